@@ -10,10 +10,10 @@ import type { Store } from '../src/server/db/store.ts';
 import { countInbox } from '../src/server/desk/inbox/inbox-counts.ts';
 import { listInbox } from '../src/server/desk/inbox/inbox-query.ts';
 import { readNumbers } from '../src/server/desk/records/numbers.ts';
-import { quantile, report } from './report/report.ts';
+import { quantile, report, words } from './report/report.ts';
 
 /** The desk's lists over 50,000 enquiries on SQLite, server side, each query run many times. */
-const many = Number(process.argv[2] ?? 50_000);
+const many = Number(words[0] ?? 50_000);
 const rounds = Number(process.argv[3] ?? 60);
 const limitMs = 50;
 

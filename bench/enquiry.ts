@@ -8,7 +8,7 @@ import { postLimits } from '../src/server/http/client-limit.ts';
 import { postEnquiry, visitFor, visitors } from './load/enquiry-visitors.ts';
 import { freshDatabase } from './load/fresh-database.ts';
 import { cpuSecondsOf, cpuSecondsWithChildren, parentOf } from './load/process-cost.ts';
-import { type Finding, quantile, report } from './report/report.ts';
+import { type Finding, quantile, report, words } from './report/report.ts';
 import { type ServerEnv, withServers } from './servers/with-servers.ts';
 
 /**
@@ -20,7 +20,7 @@ import { type ServerEnv, withServers } from './servers/with-servers.ts';
  *
  *   npm run bench enquiry [seconds]
  */
-const seconds = Number(process.argv[2] ?? 5);
+const seconds = Number(words[0] ?? 5);
 const turns = 3;
 /** Enquiries a second of all visitors together. */
 const letIn = postLimits.together.calls / postLimits.together.seconds;

@@ -10,10 +10,10 @@ import { judgeDesign } from '../src/loom/notation/judge-design.ts';
 import { explainGsm } from '../src/loom/weight/explain-gsm.ts';
 import { withoutColours } from '../src/loom/weight/without-colours.ts';
 import { drawTile, type TileStage } from '../src/web/islands/loom/knit-tiles.ts';
-import { report } from './report/report.ts';
+import { report, words } from './report/report.ts';
 
 /** What the instrument of /loom costs, CPU of one thread: `npm run bench instrument [addresses]`. */
-const addresses = Number(process.argv[2] ?? 1_000_000);
+const addresses = Number(words[0] ?? 1_000_000);
 const limits = { key: 16, coarse: 150, fine: 1500 } as const;
 const book = loomBook(shippedContent);
 const slugs = new Set([

@@ -92,7 +92,7 @@ async function runSpeed(): Promise<void> {
   for (const [bench, ...rest] of speed) {
     for (let waited = 0; waited < 60 && loadavg()[0]! > cpus().length; waited += 1)
       await sleep(1000);
-    run(bench, [...rest, 'record']);
+    run(bench, rest.length > 0 ? [...rest, 'record'] : []);
   }
 }
 

@@ -8,7 +8,7 @@ import {
 import { createFinder } from '../src/domain/catalogue/fabric-finder.ts';
 import { searchFabrics } from '../src/domain/catalogue/search-fabrics.ts';
 import { fabricName, type Fabric } from '../src/domain/fabric/fabric.ts';
-import { quantile, report } from './report/report.ts';
+import { quantile, report, words } from './report/report.ts';
 
 /**
  * One letter typed into the catalogue of a mill with 5,000 fabrics: our finder, which also counts
@@ -18,7 +18,7 @@ import { quantile, report } from './report/report.ts';
  *   npm run bench search [fabrics]
  */
 const wanted = 16;
-const count = Number(process.argv[2] ?? 5000);
+const count = Number(words[0] ?? 5000);
 const book = Array.from({ length: count }, (_, n): Fabric => {
   const fabric = fabrics[n % fabrics.length]!;
   const number = `${100 + Math.floor(n / 26)}${String.fromCharCode(65 + (n % 26))}`;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteManifest } from '../../src/contract/render.ts';
-import { median, report } from '../report/report.ts';
+import { median, report, words } from '../report/report.ts';
 
 /**
  * How long a build takes that has been made before, and one after a single text was changed: in a copy of
@@ -11,7 +11,7 @@ import { median, report } from '../report/report.ts';
  *
  *   npm run bench build [rounds]
  */
-const rounds = Number(process.argv[2] ?? 3);
+const rounds = Number(words[0] ?? 3);
 const limits = { warmS: 12, changedS: 4 };
 const root = join(import.meta.dirname, '../..');
 const copy = join(root, 'build/tmp/build-bench');

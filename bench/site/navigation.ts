@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
 import { startServer } from '../../tests/support/server/server.ts';
-import { type Finding, median, report } from '../report/report.ts';
+import { type Finding, median, report, words } from '../report/report.ts';
 import { openBareSite } from '../browser/bare-site.ts';
 import { openSlowLine } from '../browser/slow-line.ts';
 import { openTabBrowser, type Screen, type Tab, type TabBrowser } from '../browser/tab.ts';
@@ -15,7 +15,7 @@ import { openTabBrowser, type Screen, type Tab, type TabBrowser } from '../brows
  *
  *   npm run bench navigation [rounds]
  */
-const rounds = Number(process.argv[2] ?? 5);
+const rounds = Number(words[0] ?? 5);
 const latencyMs = 150;
 const limit = 150;
 

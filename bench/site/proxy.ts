@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../tests/support/server/free-port.ts';
 import { startServer } from '../../tests/support/server/server.ts';
-import { report } from '../report/report.ts';
+import { report, words } from '../report/report.ts';
 
 /**
  * deploy/Caddyfile with a real Caddy in front of the site, on loopback: TLS, HTTP/2, pages that
  * pass compressed, the visitor's true address, and restarts that nobody notices.
  */
-const restarts = Number(process.argv[2] ?? 10);
+const restarts = Number(words[0] ?? 10);
 if (spawnSync('caddy', ['version']).error) {
   console.error('This bench needs Caddy: apt-get install caddy');
   process.exit(1);

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { deployedEnv, startFlags } from '../load/start-flags.ts';
 import { freePort } from '../../tests/support/server/free-port.ts';
 import { cpuSecondsOf, residentMb } from '../load/process-cost.ts';
-import { median, report } from '../report/report.ts';
+import { median, report, words } from '../report/report.ts';
 
 /**
  * From the start of the process to its first page and to readiness, and what it holds in memory at
@@ -18,7 +18,7 @@ import { median, report } from '../report/report.ts';
  *
  *   npm run bench startup [rounds]
  */
-const rounds = Number(process.argv[2] ?? 7);
+const rounds = Number(words[0] ?? 7);
 const limits = { pageMs: 600, restMb: 180 };
 
 const folder = await mkdtemp(join(tmpdir(), 'taana-startup-'));

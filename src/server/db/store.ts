@@ -37,8 +37,8 @@ export interface Store {
    * builder.
    */
   storeAtOnce(enquiry: NewEnquiry): Promise<StoredAtOnce>;
-  /** The most enquiries that waited at once for `storeAtOnce`, now or in the last tenth of a second. */
-  storing(): number;
+  /** How many enquiries were brought to `storeAtOnce` in the last tenth or two of a second. */
+  begunJustNow(): number;
   /** Called by `transact` after something was queued, so that a worker here need not poll. */
   readonly queueListeners: Set<() => void>;
   /**

@@ -4,6 +4,7 @@ import { mostConnections, type SendOutcome } from '../mail/transport.ts';
 import {
   createServerHealth,
   freePlaces,
+  isCrowded,
   messageBackoff,
   pauseAfter,
   restAfter,
@@ -104,6 +105,12 @@ test('five mails are sent at once, and slow ones give up their place until twent
   expect(freePlaces([], now, 'busy')).toBe(1);
   expect(freePlaces([now], now, 'busy')).toBeLessThanOrEqual(0);
   expect(freePlaces(slow(4), now, 'busy')).toBe(1);
+});
+
+test('a hundred enquiries a second are a crowd, and the fifty that are let in are none', () => {
+  const twoTenths = 0.2;
+  const come = (aSecond: number) => isCrowded({ begunJustNow: () => aSecond * twoTenths });
+  expect([50, 99, 100].map(come)).toEqual([false, false, true]);
 });
 
 test('a call ends the sleep, and one that came too early ends the next', async () => {

@@ -95,12 +95,12 @@ export function freePlaces(
 }
 
 /**
- * Whether so many visitors wait for their enquiries to be stored that mails, of which each takes some
- * five milliseconds of processor here and in the database, would only take it from them. At the fifty a
- * second that are let in, one or two wait.
+ * Whether so many enquiries come, a hundred a second or more, that mails, of which each takes some five
+ * milliseconds of processor here and in the database, would only take it from them. Fifty a second are
+ * let in; how many wait is no sign, since that is the database's pace.
  */
-export function isCrowded({ storing }: Pick<Store, 'storing'>): boolean {
-  return storing() >= 4;
+export function isCrowded({ begunJustNow }: Pick<Store, 'begunJustNow'>): boolean {
+  return begunJustNow() >= 20;
 }
 
 /** How the mail server itself is doing, judged by what became of the last mails. */

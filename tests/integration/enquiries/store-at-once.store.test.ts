@@ -71,13 +71,13 @@ describe.for(engines())('one statement stores what several do, on %s', (engine) 
     expect(woken).toBe(1);
   });
 
-  test('those that wait are counted until they are stored', async () => {
+  test('those of a moment are counted, and forgotten soon', async () => {
     const store = await freshStore(engine);
     const submissions = ['a', 'b', 'c'].map((key) => quoteSubmission({}, { idempotencyKey: key }));
     const all = submissions.map((one) => submitEnquiry(store, clockAt(now), one));
-    expect(store.storing()).toBe(3);
+    expect(store.begunJustNow()).toBe(3);
     await Promise.all(all);
-    await expect.poll(() => store.storing()).toBe(0);
+    await expect.poll(() => store.begunJustNow()).toBe(0);
   });
 
   test('of many at once under one key one is stored, and all are answered alike', async () => {

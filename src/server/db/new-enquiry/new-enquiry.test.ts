@@ -1,33 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { countStoring, lookBackMs, type NewEnquiry } from './new-enquiry.ts';
+import { countStoring, type NewEnquiry, windowMs } from './new-enquiry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.advanceTimersByTime(windowMs - (performance.now() % windowMs));
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the most that waited at once are told for a moment longer, since they are stored in groups', async () => {
-  const groups: (() => void)[] = [];
-  const { storing, storeAtOnce } = countStoring(
-    () => new Promise((resolve) => groups.push(() => resolve('stored'))),
-  );
+test('enquiries count from when they come until the end of the next tenth of a second', async () => {
+  const { begunJustNow, storeAtOnce } = countStoring(async () => 'stored');
   const ask = () => storeAtOnce({} as NewEnquiry);
-  const storeAll = () => groups.splice(0).forEach((store) => store());
 
-  expect(storing()).toBe(0);
-  const first = [ask(), ask(), ask(), ask()];
-  expect(storing()).toBe(4);
-  storeAll();
-  await Promise.all(first);
-  vi.advanceTimersByTime(lookBackMs - 1);
-  const next = ask();
-  expect(storing()).toBe(4);
-  vi.advanceTimersByTime(1);
-  expect(storing()).toBe(1);
-  storeAll();
-  await next;
-  vi.advanceTimersByTime(lookBackMs);
-  expect(storing()).toBe(0);
+  expect(begunJustNow()).toBe(0);
+  await Promise.all([ask(), ask(), ask()]);
+  expect(begunJustNow()).toBe(3);
+  vi.advanceTimersByTime(windowMs);
+  await ask();
+  expect(begunJustNow()).toBe(4);
+  vi.advanceTimersByTime(windowMs);
+  expect(begunJustNow()).toBe(1);
+  vi.advanceTimersByTime(2 * windowMs);
+  expect(begunJustNow()).toBe(0);
 });

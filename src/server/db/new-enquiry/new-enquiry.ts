@@ -29,28 +29,29 @@ export type NewMail = Omit<OutboxRow, 'to_domain' | 'to_mailbox'>;
 /** `not-stored`: something speaks against it, and nothing was changed. */
 export type StoredAtOnce = 'stored' | 'stored-without-receipt' | 'not-stored';
 
-/** Enquiries are stored in groups, so that how many wait in one moment says little. */
-export const lookBackMs = 100;
+export const windowMs = 100;
 
-/** The same, and the most of its calls that were under way at once just now. */
+/** The same, and how many of its calls began in this tenth of a second and the one before. */
 export function countStoring(store: (given: NewEnquiry) => Promise<StoredAtOnce>) {
-  let underWay = 0;
-  let most = 0;
-  let mostAt = Number.NEGATIVE_INFINITY;
-  const recentMost = () => (performance.now() - mostAt < lookBackMs ? most : 0);
+  let window = 0;
+  let begun = 0;
+  let begunBefore = 0;
+  function turn(): void {
+    const now = Math.floor(performance.now() / windowMs);
+    if (now === window) return;
+    begunBefore = now === window + 1 ? begun : 0;
+    begun = 0;
+    window = now;
+  }
   return {
-    storing: () => Math.max(underWay, recentMost()),
+    begunJustNow(): number {
+      turn();
+      return begunBefore + begun;
+    },
     async storeAtOnce(given: NewEnquiry): Promise<StoredAtOnce> {
-      underWay += 1;
-      if (underWay >= recentMost()) {
-        most = underWay;
-        mostAt = performance.now();
-      }
-      try {
-        return await store(given);
-      } finally {
-        underWay -= 1;
-      }
+      turn();
+      begun += 1;
+      return store(given);
     },
   };
 }
