@@ -8,8 +8,8 @@ import { figuresTable, headlineTable, marksHint, writeTable } from './report/tab
 
 /**
  * `npm run bench [name] [arguments]`: one measurement, or all of them (`speed`: those of the site's own
- * speed); each writes its findings to results.json. `npm run bench table` writes that into docs/figures.md, README.md and docs/scale.md,
- * `--table` prints it.
+ * speed); each writes its findings to results.json. `npm run bench table` writes that into
+ * docs/figures.md, README.md and docs/scale.md, `--table` prints it.
  */
 const benches: Readonly<Record<string, string>> = {
   weight: 'bytes of the first view of every route, in real Chromium',
@@ -54,8 +54,8 @@ const also: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * `npm run bench speed`: how fast the site is, in one go and in some fifty minutes, where all benches
- * with all their runs take longer than a day's work. All of it is kept.
+ * `npm run bench speed`: how fast the site is, in one go and about an hour, where all benches with all
+ * their runs take many. All of it is kept.
  */
 const speed: readonly (readonly [bench: string, ...words: readonly string[]])[] = [
   ['startup'],

@@ -38,7 +38,7 @@ export interface OutboxParts {
   readonly clock: Clock;
   readonly log: OutboxLog;
   readonly mails: MailWriter;
-  /** Whether visitors need the processor; then one mail is sent at a time. */
+  /** Whether visitors need the processor; then mails go one by one, with a wait after each. */
   readonly isBusy?: () => boolean;
   readonly pollMs?: number;
   readonly waits?: typeof usualWaits;
@@ -74,9 +74,12 @@ export function startOutbox(parts: OutboxParts): Outbox {
       const pause = health.pauseLeft();
       const rows = pause <= 0 ? await claim() : [];
       const begun = rows.map(begin);
-      if (rows.length > 0) await Promise.race([Promise.all(begun), delay(waits.gatherMs)]);
-      else await wake.sleep(Math.min(pollMs, pause > 0 ? pause : circuits.pauseLeft()));
-      if (rows.length > 0 && parts.isBusy?.()) await delay(waits.crowdMs);
+      if (rows.length === 0) {
+        await wake.sleep(Math.min(pollMs, pause > 0 ? pause : circuits.pauseLeft()));
+      } else {
+        await Promise.race([Promise.all(begun), delay(waits.gatherMs)]);
+        if (parts.isBusy?.()) await delay(waits.crowdMs);
+      }
     }
   }
 

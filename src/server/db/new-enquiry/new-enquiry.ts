@@ -29,9 +29,10 @@ export type NewMail = Omit<OutboxRow, 'to_domain' | 'to_mailbox'>;
 /** `not-stored`: something speaks against it, and nothing was changed. */
 export type StoredAtOnce = 'stored' | 'stored-without-receipt' | 'not-stored';
 
+/** Calls are counted in tenths of a second. */
 export const windowMs = 100;
 
-/** The same, and how many of its calls began in this tenth of a second and the one before. */
+/** The same, and how many of its calls began in this tenth and the one before. */
 export function countStoring(store: (given: NewEnquiry) => Promise<StoredAtOnce>) {
   let window = 0;
   let begun = 0;
