@@ -57,7 +57,7 @@ const cuts: readonly Cut[] = [
     axes: { wght: 280, opsz: 72 },
     family: 'Newsreader',
     weight: '200 320',
-    core: `${common};é“”`,
+    core: `${common};é“”()`,
     rest: latin,
     features: ['kern'],
     standIns: {
@@ -103,7 +103,7 @@ const cuts: readonly Cut[] = [
     family: 'Instrument Sans',
     weight: '300 480',
     stretch: '100%',
-    core: `${common};@/()“”é°·…`,
+    core: `${common};@/()“”é°·…×#•`,
     rest: latin,
     features: [],
     standIns: { kind: 'sans', widths: { 'as Arial': 1.0324, 'as DejaVu': 0.9009 } },
@@ -115,7 +115,7 @@ const cuts: readonly Cut[] = [
     family: 'Instrument Sans',
     weight: '481 700',
     stretch: '100%',
-    core: `${common}@/()·;“”°é`,
+    core: `${common}@/()·;“”°é×`,
     rest: latin,
     features: [],
     standIns: { kind: 'sans', widths: { 'as Arial': 1.0783, 'as DejaVu': 0.9497 } },
@@ -182,12 +182,21 @@ async function write(cut: Cut, glyphs: string, suffix: string): Promise<number> 
   if (cut.preload && !suffix) preload.push(`/fonts/${name}`);
   css.push(
     face(cut, cut.family, `url("/fonts/${name}") format("woff2")`, [
-      // Without a stand-in there may be no letter at all for it: nothing is better than empty boxes.
-      `font-display:${cut.standIns ? 'swap' : 'block'}`,
+      `font-display:${display(cut, suffix)}`,
       `unicode-range:${ranges(glyphs)}`,
     ]),
   );
   return bytes.length;
+}
+
+/**
+ * Without a stand-in there may be no letter at all for it: nothing is better than empty boxes. Cuts that
+ * may come at any time are asked for together (`src/web/behaviours/show-faces.ts`); rare letters that
+ * come later than seconds do not move a page any more.
+ */
+function display(cut: Cut, suffix: string): 'swap' | 'block' | 'fallback' {
+  if (!cut.standIns) return 'block';
+  return suffix ? 'fallback' : 'swap';
 }
 
 async function standInFaces(cut: Cut, standIns: StandIns): Promise<string[]> {

@@ -107,11 +107,20 @@ async function weigh(visitor: Browser, url: string): Promise<Omit<Weight, 'arriv
     );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForFunction(hasItsFaces);
   // The view is complete; later requests do not count and would outlive the page.
   page.removeAllListeners('requestfinished');
   await Promise.all(counted);
   await context.close();
   return weight;
+}
+
+/** On a phone they are asked for after the first frames, part by part. */
+async function hasItsFaces(): Promise<boolean> {
+  const waiting = document
+    .getAnimations()
+    .some((animation) => (animation as CSSAnimation).animationName === 'faces');
+  return !waiting && (await document.fonts.ready).status === 'loaded';
 }
 
 function size(bytes: number): string {

@@ -31,7 +31,7 @@ describe('faces that come after the first paint', () => {
   );
 });
 
-test('on a phone the first visit asks for its faces after the first paint, a later page at once', async ({
+test('on a phone the first visit asks for its faces after the first paint and shows them together, a later page at once', async ({
   visit,
 }) => {
   const page = await visit(href.home(), {
@@ -41,20 +41,20 @@ test('on a phone the first visit asks for its faces after the first paint, a lat
   await expect
     .poll(() => page.evaluate(() => (window as NotingWindow).seenFrames?.at(-1)?.named))
     .toEqual([true, true, true]);
-  await page.evaluate(async () => void (await document.fonts.ready));
-  const began = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
+  const faces = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => /\/fonts\/(newsreader|instrument)-/.test(name))
-      .map(({ startTime }) => startTime),
+      .map(({ startTime, responseEnd }) => ({ startTime, responseEnd })),
   );
-  expect(began.length).toBeGreaterThan(2);
+  expect(faces).toHaveLength(6);
   const frames = await page.evaluate(() => (window as NotingWindow).seenFrames ?? []);
   expect(frames[0]!.named).toEqual([false, false, false]);
-  const second = frames.find(({ named }) => named.includes(true))!;
-  expect(Math.min(...began)).toBeGreaterThanOrEqual(second.at);
+  expect(Math.min(...faces.map(({ startTime }) => startTime))).toBeGreaterThan(frames[0]!.at);
+  // Each that was shown by itself would lay out the whole page once more.
+  const shown = frames.find(({ named }) => named.includes(true))!;
+  expect(shown.at).toBeGreaterThan(Math.max(...faces.map(({ responseEnd }) => responseEnd)));
   // All text of the page in one frame would be its longest task.
-  expect(second.named).toEqual([true, false, false]);
+  expect(shown.named).toEqual([true, false, false]);
   expect(await faceFrames(page)).toBe(1);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => keptStyles(page)).toBeGreaterThan(5);
@@ -62,6 +62,28 @@ test('on a phone the first visit asks for its faces after the first paint, a lat
     await page.goto(new URL(later, page.url()).href);
     expect(await faceFrames(page)).toBe(0);
   }
+});
+
+test('a face that does not come keeps the others from nobody', async ({ visit }) => {
+  const page = await visit(href.contact(), {
+    width: 'phone',
+    prepare: (fresh) => fresh.route('**/fonts/instrument-label-*', (route) => route.abort()),
+    expected: [/net::ERR_FAILED/],
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(() => getComputedStyle(document.querySelector('main > *')!).fontFamily),
+    )
+    .toMatch(/^"?Instrument Sans"?,/);
+});
+
+test('without script the faces come by themselves', async ({ visit }) => {
+  const page = await visit(href.contact(), { width: 'phone', script: false });
+  await expect
+    .poll(() =>
+      page.evaluate(() => getComputedStyle(document.querySelector('main > *')!).fontFamily),
+    )
+    .toMatch(/^"?Instrument Sans"?,/);
 });
 
 interface NotingWindow extends Window {

@@ -13,13 +13,18 @@ interface CalendarDate {
 }
 
 export function indianDate(instant: number): CalendarDate {
-  const shifted = new Date(instant + indianOffsetMs);
+  const shifted = shiftedToIndia(instant);
   return {
     year: shifted.getUTCFullYear(),
     month: shifted.getUTCMonth() + 1,
     day: shifted.getUTCDate(),
-    weekday: shifted.getUTCDay() || 7,
+    weekday: indianWeekday(instant),
   };
+}
+
+/** Monday is 1, Sunday 7. */
+export function indianWeekday(instant: number): number {
+  return shiftedToIndia(instant).getUTCDay() || 7;
 }
 
 /** Midnight in India of the day this instant falls on. */
@@ -29,5 +34,10 @@ export function startOfIndianDay(instant: number): number {
 
 /** `2026-11-15`, as holiday lists and booking dates are written. */
 export function isoIndianDate(instant: number): string {
-  return new Date(instant + indianOffsetMs).toISOString().slice(0, 10);
+  return shiftedToIndia(instant).toISOString().slice(0, 10);
+}
+
+/** Its UTC parts are what calendars and clocks in India show. */
+function shiftedToIndia(instant: number): Date {
+  return new Date(instant + indianOffsetMs);
 }

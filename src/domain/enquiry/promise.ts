@@ -1,4 +1,4 @@
-import { dayMs, indianDate, isoIndianDate, startOfIndianDay } from './indian-time.ts';
+import { dayMs, indianWeekday, isoIndianDate, startOfIndianDay } from './indian-time.ts';
 
 /** When people are at work, in India. */
 export interface WorkingHours {
@@ -61,10 +61,7 @@ export function isWorkingTime(instant: number, hours: WorkingHours): boolean {
 const hourMs = 3_600_000;
 
 function isWorkingDay(day: number, hours: WorkingHours): boolean {
-  return (
-    hours.days.includes(indianDate(day).weekday) &&
-    !(hours.holidays?.includes(isoIndianDate(day)) ?? false)
-  );
+  return hours.days.includes(indianWeekday(day)) && !hours.holidays?.includes(isoIndianDate(day));
 }
 
 function openingTime(day: number, hours: WorkingHours): number {

@@ -10,7 +10,7 @@ import { compressFully } from './compress-fully.ts';
 const css = 'body{color:#24365f}'.repeat(40);
 const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 const link = '<link rel="stylesheet" href="/assets/site-home-1.css"/>';
-const html = `<!doctype html><head>${link}<script type="module" src="/assets/client-1.js"></script></head><h1>Cloth</h1>`;
+const html = `<!doctype html><html lang="en"><head>${link}<script type="module" src="/assets/client-1.js"></script></head><h1>Cloth</h1>`;
 const styles = (path: string) => (path === '/assets/site-home-1.css' ? css : undefined);
 
 const page = cachePage('/', { status: 200, html });
@@ -33,7 +33,8 @@ describe('a page for who arrives', () => {
   const whole = choose({ headers: fromElsewhere }, page);
 
   test('has its style inside, and its policy names that style alone', () => {
-    expect(textOf(whole)).toBe(html.replace(link, `<style>${css}</style>`));
+    const marked = html.replace('<html', '<html data-late="1"');
+    expect(textOf(whole)).toBe(marked.replace(link, `<style>${css}</style>`));
     expect(headersOf(whole)['Content-Security-Policy']).toContain(`; style-src 'self' ${hash}; `);
     expect(headersOf(page)['Content-Security-Policy']).toContain("; style-src 'self'; ");
     expect(headersOf(whole)['Link']).not.toContain('as=style');

@@ -90,7 +90,9 @@ export function putStylesInside(
     return isWhole ? `<style>${style}</style>` : link;
   });
   if (!isWhole || styleHashes.length === 0) return undefined;
-  return { html: head + page.slice(headEnds), styleHashes };
+  // Its faces come together, after it is painted (`src/web/behaviours/show-faces.ts`).
+  const marked = head.replace('<html', '<html data-late="1"');
+  return { html: marked + page.slice(headEnds), styleHashes };
 }
 
 const linkedStyle = /<link rel="stylesheet" href="([^"]+)"\/?>/g;

@@ -2,8 +2,8 @@ import { workers } from './worker-address.ts';
 
 /** Lets pages that were read stay readable offline. Everything works without it, so a failure is not reported. */
 export function keepReadable(): void {
-  if (!('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    navigator.serviceWorker.register(workers.createScriptURL('0')).catch(() => undefined);
+    // There is none where a page is not sent securely.
+    navigator.serviceWorker?.register(workers.createScriptURL('0')).catch(() => undefined);
   });
 }

@@ -1,8 +1,8 @@
 /**
- * When an island is hydrated: at once, when the browser is idle, when it comes near the screen, or on
+ * When an island is hydrated: when the browser is idle, when it comes near the screen, or on
  * intent: the first pointer, touch, focus, click or submit on what it serves.
  */
-export type Trigger = 'load' | 'idle' | 'visible' | 'intent';
+export type Trigger = 'idle' | 'visible' | 'intent';
 
 const intents = ['pointerover', 'touchstart', 'focusin', 'click', 'submit'] as const;
 
@@ -13,10 +13,10 @@ export function onIntent(root: EventTarget, hear: (event: Event) => void): void 
 }
 
 export function armTrigger(element: HTMLElement, trigger: Trigger, wake: () => void): void {
-  if (trigger === 'load') wake();
-  else if (trigger === 'idle') {
-    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 2000 });
-    else setTimeout(wake, 200);
+  if (trigger === 'idle') {
+    // Safari cannot tell when it is idle: the next turn must do.
+    const whenIdle = window.requestIdleCallback ?? (setTimeout as typeof requestIdleCallback);
+    whenIdle(wake, { timeout: 2000 });
   } else if (trigger === 'visible') {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,0 +1,16 @@
+/**
+ * The first page of a visit to a phone is painted in installed fonts (`styles/sheets/first-visit.css`).
+ * Each face that came by itself would lay out the whole page once more: they are asked for together,
+ * after the first frames, and shown when the last of them has come.
+ */
+export function showFaces(root: Document): void {
+  if (root.documentElement.dataset['late'] && innerWidth < 768)
+    setTimeout(async () => {
+      // Those for rare letters come where such a letter stands.
+      await Promise.allSettled(
+        [...root.fonts].map((face) => face.display === 'swap' && face.load()),
+      );
+      // Without the mark the whole page would be styled anew at once.
+      for (const waiting of root.getAnimations()) waiting.play();
+    }, 100);
+}
