@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { speculationRules } from '../../src/server/pages/speculation-rules.ts';
 import { type Between, standBetween } from '../../tests/support/server/stand-between.ts';
 
@@ -13,11 +13,13 @@ export async function openBareSite(): Promise<Between> {
     '/': ['text/html', page('/other')],
     '/other': ['text/html', page('/')],
     '/bare.css': ['text/css', style],
-    [speculationRules.path]: [speculationRules.type, JSON.stringify(speculationRules.rules)],
   };
   return standBetween(
     createServer((request, response) => {
-      const [type, body] = bodies[request.url ?? '/'] ?? ['text/plain', ''];
+      const [type, body] =
+        request.url === speculationRules.path
+          ? [speculationRules.type, JSON.stringify(rulesFor(request))]
+          : (bodies[request.url ?? '/'] ?? ['text/plain', '']);
       const rules =
         type === 'text/html' ? { 'speculation-rules': JSON.stringify(speculationRules.path) } : {};
       const caching = type === 'text/html' ? 'max-age=0' : 'max-age=600';
@@ -25,6 +27,11 @@ export async function openBareSite(): Promise<Between> {
       response.end(body);
     }),
   );
+}
+
+function rulesFor({ headers }: IncomingMessage): object {
+  const { rules, rulesOfPhones } = speculationRules;
+  return headers['sec-ch-ua-mobile'] === '?1' ? rulesOfPhones : rules;
 }
 
 function page(other: string): string {

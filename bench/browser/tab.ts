@@ -26,6 +26,19 @@ export interface Tab {
   close(): Promise<void>;
 }
 
+/** A phone's browser says so with each request, and is sent other speculation rules. */
+const telephone = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+  userAgentMetadata: {
+    platform: 'Android',
+    platformVersion: '10',
+    architecture: '',
+    model: '',
+    mobile: true,
+  },
+};
+
 type Send = (method: string, params?: object, session?: string) => Promise<Record<string, unknown>>;
 
 const patienceMs = 5_000;
@@ -110,6 +123,7 @@ async function openTab(
       session,
     );
     await send('Emulation.setTouchEmulationEnabled', { enabled: phone }, session);
+    if (phone) await send('Emulation.setUserAgentOverride', telephone, session);
   };
   const attached = ({ method, params }: DevToolsMessage) => {
     if (method !== 'Target.attachedToTarget' || params!.targetInfo.type !== 'page') return;

@@ -9,8 +9,8 @@ import { openTabBrowser, type Screen, type Tab, type TabBrowser } from '../brows
 
 /**
  * From the end of a tap on a link to the first paint of the next page, on a line of 150 ms: with
- * speculation rules, and in turns the same way without them. A finger rests on a link for 90 ms, a
- * mouse for 300 ms; the browser has only that time to prerender. A mouse that rests for a second finds
+ * speculation rules, and in turns the same way without them. A finger rests on a link for 90 ms, and its
+ * page is fetched; a mouse for 300 ms, which the browser has to prerender. A mouse that rests for a second finds
  * the page finished. Beside it, the same way between two bare pages.
  *
  *   npm run bench navigation [rounds]
@@ -91,11 +91,11 @@ try {
   await server.remove();
 }
 
-function figuresOf(list: readonly Passage[]): { medianMs: number; drawn: string } {
-  const drawn = list.filter(({ ahead }) => ahead === 'drawn').length;
+function figuresOf(list: readonly Passage[]): { medianMs: number; ahead: string } {
+  const count = (how: Passage['ahead']) => list.filter(({ ahead }) => ahead === how).length;
   return {
     medianMs: Math.round(median(list.map(({ ms }) => ms))),
-    drawn: `${drawn} of ${list.length}`,
+    ahead: `drawn ahead ${count('drawn')}, fetched ${count('fetched')} of ${list.length}`,
   };
 }
 
@@ -108,9 +108,9 @@ function judge(
   return {
     promise: `from a tap to the next page painted, ${who}, line of ${latencyMs} ms`,
     limit: `at most ${limit} ms; without speculation rules ${peer.medianMs} ms, a bare page ${nearest.medianMs} ms`,
-    figure: `${ours.medianMs} ms (drawn ahead ${ours.drawn})`,
+    figure: `${ours.medianMs} ms (${ours.ahead})`,
     ok: ours.medianMs <= limit,
-    ifShort: `This machine has no graphics card: what a page drawn ahead still needs, being painted and faded in, is done by its 2 cores.${pointer === 'finger' ? ' A finger leaves 90 ms, less than one way through the line and back.' : ''}`,
+    ifShort: `This machine has no graphics card: what a page still needs, being laid out and painted, is done by its 2 cores.${pointer === 'finger' ? ' A finger leaves 90 ms: 60 ms of the line are left then.' : ''}`,
   };
 }
 

@@ -166,7 +166,7 @@ test.each([
   ['', false],
 ])('If-None-Match %s knows "a": %s', (given, known) => expect(matches(given, '"a"')).toBe(known));
 
-test('pages are fetched under the pointer and prerendered; functions, pictures and downloads are not', () => {
+test('pages are fetched under the pointer and prerendered, fetched under a finger; functions, pictures and downloads are not', () => {
   const links = [
     { href_matches: '/*' },
     { not: { href_matches: '/functions/*' } },
@@ -181,6 +181,7 @@ test('pages are fetched under the pointer and prerendered; functions, pictures a
       prefetch: [{ where: { and: hovered }, eagerness: 'immediate' }],
       prerender: [{ where: { and: links }, eagerness: 'moderate' }],
     },
+    rulesOfPhones: { prefetch: [{ where: { and: links }, eagerness: 'conservative' }] },
   });
 });
 

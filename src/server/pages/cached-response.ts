@@ -24,6 +24,8 @@ export interface CachedResponse {
   /** Everything it was made from but its bytes. */
   readonly given: Given;
   readonly encoded: Readonly<Record<ContentEncoding, EncodedResponse>>;
+  /** What a browser gets instead that says it is a phone's. */
+  readonly onPhones?: CachedResponse;
 }
 
 /** Over http and over https. */

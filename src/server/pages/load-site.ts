@@ -165,10 +165,14 @@ async function importRender(file: string): Promise<Render<SiteContent>> {
 }
 
 function speculationResponse(): CachedResponse {
-  return cacheResponse({
-    status: 200,
-    type: speculationRules.type,
-    caching: 'day',
-    body: Buffer.from(JSON.stringify(speculationRules.rules)),
-  });
+  const { type, rules, rulesOfPhones } = speculationRules;
+  const write = (body: object) =>
+    cacheResponse({
+      status: 200,
+      type,
+      caching: 'day',
+      body: Buffer.from(JSON.stringify(body)),
+      vary: 'Sec-CH-UA-Mobile',
+    });
+  return { ...write(rules), onPhones: write(rulesOfPhones) };
 }

@@ -7,10 +7,11 @@ import { writePrepared } from './prepared-headers.ts';
 export function sendCached(
   req: IncomingMessage,
   res: ServerResponse,
-  response: CachedResponse,
+  found: CachedResponse,
   secure: boolean,
 ): number {
   const { headers } = req;
+  const response = headers['sec-ch-ua-mobile'] === '?1' ? (found.onPhones ?? found) : found;
   const accepted = headers['accept-encoding'] as string | undefined;
   const encoded = response.encoded[chooseEncoding(accepted)];
   const scheme = secure ? 1 : 0;

@@ -173,7 +173,11 @@ describe('files', () => {
   test('with speculation rules tell the browser what to prefetch', async () => {
     const { headers, body } = await get('/speculation-rules.json');
     expect(headers['content-type']).toBe('application/speculationrules+json');
+    expect(headers['vary']).toBe('Sec-CH-UA-Mobile');
     expect(JSON.parse(body.toString())).toHaveProperty('prerender');
+    const phone = await get('/speculation-rules.json', { 'sec-ch-ua-mobile': '?1' });
+    expect(phone.headers['vary']).toBe('Sec-CH-UA-Mobile');
+    expect(Object.keys(JSON.parse(phone.body.toString()) as object)).toEqual(['prefetch']);
   });
 });
 
