@@ -77,6 +77,15 @@ test('a face that does not come keeps the others from nobody', async ({ visit })
     .toMatch(/^"?Instrument Sans"?,/);
 });
 
+test('a toast that is put into the page later has the faces', async ({ visit }) => {
+  const page = await visit(href.contact(), { width: 'phone' });
+  const isPaused = () =>
+    page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'paused'));
+  await expect.poll(isPaused).toBe(false);
+  await page.evaluate(() => document.body.append(document.getElementById('toasts')!));
+  expect(await isPaused()).toBe(false);
+});
+
 test('without script the faces come by themselves', async ({ visit }) => {
   const page = await visit(href.contact(), { width: 'phone', script: false });
   await expect
