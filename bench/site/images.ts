@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import sharp from 'sharp';
 import type { PictureManifest } from '../../src/domain/picture/picture.ts';
+import { avifEffort } from '../../src/server/images/draw-image.ts';
 import { startServer } from '../../tests/support/server/server.ts';
 import { type Finding, report } from '../report/report.ts';
 import { countInTurn } from '../load/count-in-turn.ts';
@@ -45,7 +46,7 @@ async function cold(): Promise<Finding[]> {
     const ours = await timed(paths, (path) => fetchOnce(`${light(path)}-180-q25.${format}`));
     const raw = await timed(paths, async (path) => {
       const image = sharp(`public${path}-180.avif`).resize({ width: 180 });
-      if (format === 'avif') await image.avif({ quality: 25, effort: 2 }).toBuffer();
+      if (format === 'avif') await image.avif({ quality: 25, effort: avifEffort }).toBuffer();
       else if (format === 'webp') await image.webp({ quality: 25, effort: 2 }).toBuffer();
       else await image.jpeg({ quality: 25 }).toBuffer();
     });

@@ -4,19 +4,23 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { shippedContent } from '../../src/content/shipped-content.ts';
 import { fabricName } from '../../src/domain/fabric/fabric.ts';
 import { noteLine } from '../../src/domain/fabric/facts.ts';
 import { preloadFonts } from '../../src/web/styles/preload-fonts.ts';
 import { startServer } from '../../tests/support/server/server.ts';
+import { fromElsewhere, wireBytes } from '../../tests/support/server/wire-bytes.ts';
+import { openBareSite } from '../browser/bare-site.ts';
 import { type LighthouseRun, runLighthouse } from '../browser/run-lighthouse.ts';
 import { type Finding, median, report, words } from '../report/report.ts';
 
 /**
  * Home and /catalogue on Lighthouse's phone beside the same first 24 cards as a minimal page built with
  * Astro (`bench/peer`), in turns: how long the main thread is blocked, and the largest paint. The peer
- * has no menu, search, chats, dialogs or forms, and no script. It is installed under build/tmp.
+ * has no menu, search, chats, dialogs or forms, and no script. It is installed under build/tmp. Beside
+ * both, what the model makes of a page that is nothing but a heading and as many bytes as ours.
  *
  *   npm run bench peer [runs]
  */
@@ -36,22 +40,27 @@ const types: Readonly<Record<string, string>> = {
 buildPeer();
 const ours = await startServer();
 const peer = await servePeer();
+const bare = await openBareSite();
 try {
   const findings: Finding[] = [];
   const measured: Record<string, object> = {};
   for (const page of pages) {
     const own: LighthouseRun[] = [];
     const other: LighthouseRun[] = [];
+    const heading: LighthouseRun[] = [];
+    const bytes = await bytesOf(page);
     for (let run = 0; run < runs; run += 1) {
       own.push(await measure(ours.url + page));
       other.push(await measure(peer.url + page));
+      heading.push(await measure(`${bare.url}/${bytes}`));
     }
-    const figures = { ours: middle(own), peer: middle(other) };
-    measured[page] = figures;
-    console.log(page, spell(figures.ours), 'beside', spell(figures.peer));
+    const figures = { ours: middle(own), peer: middle(other), bare: middle(heading) };
+    measured[page] = { bytes, ...figures };
+    const nearest = `a bare page of as many bytes as ours ${spell(figures.bare)}`;
+    console.log(page, spell(figures.ours), 'beside', spell(figures.peer), `(${nearest})`);
     findings.push({
       promise: `\`${page}\` on Lighthouse’s phone: main thread blocked, largest paint, median of ${runs}`,
-      limit: `the same cards in a minimal page of Astro: ${spell(figures.peer)}`,
+      limit: `the same cards in a minimal page of Astro: ${spell(figures.peer)}; ${nearest}`,
       figure: spell(figures.ours),
       ok: figures.ours.tbt <= figures.peer.tbt && figures.ours.lcp <= figures.peer.lcp,
       ifShort:
@@ -61,7 +70,16 @@ try {
   report(findings, { runs, ...measured });
 } finally {
   peer.server.close();
+  await bare.close();
   await ours.remove();
+}
+
+/** As they are for all but the first who arrives, who does not wait for a strong compression. */
+async function bytesOf(page: string): Promise<number> {
+  const ask = () => wireBytes(ours, [page], fromElsewhere);
+  await ask();
+  await sleep(1_000);
+  return ask();
 }
 
 function measure(url: string): Promise<LighthouseRun> {
