@@ -64,7 +64,7 @@ try {
       figure: spell(figures.ours),
       ok: figures.ours.tbt <= figures.peer.tbt && figures.ours.lcp <= figures.peer.lcp,
       ifShort:
-        'The peer has a header of two links and nothing that opens, searches or asks; ours has all of it in the page, without script.',
+        'The peer has a header of two links and nothing that opens, searches or asks; ours has all of it in the page, without script, and it is styled and laid out before the largest paint.',
     });
   }
   report(findings, { runs, ...measured });

@@ -11,7 +11,7 @@ const pages = {
  * Under a pointer the next page is fetched as soon as it is on the link, and prerendered while it rests
  * there: if it were only fetched, the visitor would still wait for style and layout. With `eager` a phone
  * would fetch whatever it shows. A finger leaves a tenth of a second, in which no page is drawn: a phone
- * that begins to draw one has its next page later than one that fetches it (docs/decisions/013). The
+ * has its next page as soon when it is only fetched, without another process (docs/decisions/013). The
  * browser itself refrains where data is saved or memory is short. Sent as a header, because the content
  * security policy allows no inline script, not even a block of rules.
  */
