@@ -86,6 +86,25 @@ test('a toast that is put into the page later has the faces', async ({ visit }) 
   expect(await isPaused()).toBe(false);
 });
 
+test.for([
+  { how: 'turned and turned back', widths: [390, 844, 390] },
+  { how: 'turned upright after it arrived', widths: [844, 390] },
+])('a phone that is $how has the faces', async ({ widths }, { visit }) => {
+  const [first = 0, ...later] = widths;
+  const page = await visit(href.contact(), {
+    width: 'phone',
+    options: { viewport: { width: first, height: 600 } },
+  });
+  const isPaused = () =>
+    page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'paused'));
+  await expect.poll(isPaused).toBe(false);
+  for (const width of later) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await expect.poll(isPaused).toBe(false);
+  }
+});
+
 test('without script the faces come by themselves', async ({ visit }) => {
   const page = await visit(href.contact(), { width: 'phone', script: false });
   await expect

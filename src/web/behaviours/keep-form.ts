@@ -33,8 +33,8 @@ function restore(form: HTMLFormElement, kept: Kept): void {
 // Storage can be switched off or full; the form then simply works without a memory.
 function read(key: string): Kept {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? (kept as Kept) : [];
+    // What is no list throws.
+    return [...(JSON.parse(sessionStorage.getItem(key) ?? '[]') as Kept)];
   } catch {
     return [];
   }

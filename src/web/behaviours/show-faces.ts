@@ -4,7 +4,12 @@
  * after the first frames, and shown when the last of them has come.
  */
 export function showFaces(root: Document): void {
-  if (root.documentElement.dataset['late'] && innerWidth < 768)
+  const { dataset } = root.documentElement;
+  if (!dataset['late']) return;
+  const narrow = matchMedia('(width<48rem)');
+  // A phone that is turned begins its waiting anew, when nobody would end it.
+  narrow.addEventListener('change', () => delete dataset['late']);
+  if (narrow.matches)
     setTimeout(async () => {
       // Those for rare letters come where such a letter stands.
       await Promise.allSettled(

@@ -6,10 +6,6 @@ export function showToday(root: ParentNode, now = new Date()): void {
     // Mostly it is the same day, and the browser's words for dates take a weak phone 150 ms to load.
     if (time.dateTime === today) continue;
     time.dateTime = today;
-    time.textContent = now.toLocaleDateString('en-GB', {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    });
+    time.textContent = now.toLocaleDateString('en-GB', { dateStyle: 'long' });
   }
 }

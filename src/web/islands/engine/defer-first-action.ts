@@ -5,13 +5,13 @@
  */
 export function deferFirstAction(element: HTMLElement, island: string, root: Document): () => void {
   let deferred:
-    | { readonly target: HTMLElement; readonly submitter?: HTMLElement | null }
+    | { readonly target: HTMLElement; readonly submitter: HTMLElement | null | undefined }
     | undefined;
 
   const defer = (event: Event, target: HTMLElement, submitter?: HTMLElement | null) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    deferred = submitter === undefined ? { target } : { target, submitter };
+    deferred = { target, submitter };
     // The pressed control shows that it is busy until the island is hydrated.
     (submitter ?? target).ariaBusy = 'true';
   };

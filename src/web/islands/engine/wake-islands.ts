@@ -43,7 +43,7 @@ async function hydrate(element: HTMLElement, letGo: () => void): Promise<void> {
   } catch (error) {
     // Without the island the markup still works: links navigate and forms post.
     letGo();
-    console.warn(`Island ${island} did not load.`, error);
+    console.warn(`${island} did not load`, error);
   }
 }
 
