@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Secrets } from '../secret-key.ts';
 import { groupCommit } from './group-commit.ts';
 import type { Database } from './schema.ts';
@@ -13,14 +13,15 @@ import { wakeAfterCommit } from './wake-after-commit.ts';
 /** A table of words, what SQLite was told beside the words, and how often somebody was woken. */
 function openWords() {
   const folder = mkdtempSync(join(tmpdir(), 'taana-words-'));
-  const database = new DatabaseSync(join(folder, 'words.sqlite'));
+  const path = join(folder, 'words.sqlite');
+  const database = new DatabaseSync(path);
   onTestFinished(() => rmSync(folder, { recursive: true }));
   onTestFinished(() => database.close());
   database.exec('create table word (text text not null unique)');
   const said: string[] = [];
   const exec = database.exec.bind(database);
   database.exec = (sql) => {
-    said.push(sql);
+    if (!sql.startsWith('pragma')) said.push(sql);
     exec(sql);
   };
   const prepare = database.prepare.bind(database);
@@ -34,6 +35,17 @@ function openWords() {
   const { transact, transactRepeatable } = groupCommit(db, {} as Secrets, () => (woken += 1));
   return {
     said,
+    path,
+    /** Does something instead of the next beginning, and refuses it. */
+    refuseNext: (meanwhile: () => void) => {
+      const usual = database.exec;
+      database.exec = (sql) => {
+        if (sql !== 'begin immediate') return usual(sql);
+        database.exec = usual;
+        meanwhile();
+        throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
+      };
+    },
     transact,
     woken: () => woken,
     words: () =>
@@ -87,4 +99,26 @@ test('work that may not be repeated is done once, whatever fails beside it', asy
   ]);
   expect(done).toBe(2);
   expect(words()).toEqual(['a']);
+});
+
+test('whoever comes while another process writes comes along', async () => {
+  const { repeatable, said, words, path } = openWords();
+  const other = new DatabaseSync(path);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  const first = repeatable('a');
+  await vi.waitUntil(() => said.length > 1);
+  const all = [first, repeatable('b'), repeatable('c')];
+  other.exec('commit');
+  expect(await fates(all)).toEqual([true, true, true]);
+  expect(said.filter((sql) => sql === 'commit')).toHaveLength(1);
+  expect(words()).toEqual(['a', 'b', 'c']);
+});
+
+test('where no commit can begin, who waited for it fails, and who came meanwhile is tried', async () => {
+  const { repeatable, refuseNext, words } = openWords();
+  const later = Promise.withResolvers<void>();
+  refuseNext(() => later.resolve(repeatable('b')));
+  expect(await fates([repeatable('a'), later.promise])).toEqual([false, true]);
+  expect(words()).toEqual(['b']);
 });

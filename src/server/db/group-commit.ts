@@ -46,11 +46,13 @@ export function groupCommit(
     while (waiting.length > 0) {
       // Requests that came in during the last sync are read from their sockets first.
       await nextTurn();
-      const group = waiting.splice(0, largestGroup);
+      const asking = Math.min(waiting.length, largestGroup);
+      let group: Job[] = [];
       let queued: boolean;
       try {
-        queued = await commitGroup(group);
+        queued = await commitGroup(() => (group = waiting.splice(0, largestGroup)));
       } catch (error) {
+        if (group.length === 0) group = waiting.splice(0, asking);
         for (const job of group) job.failed(error);
         continue;
       }
@@ -60,15 +62,18 @@ export function groupCommit(
     busy = false;
   }
 
-  async function commitGroup(group: readonly Job[]): Promise<boolean> {
-    // First, so that nothing has been done yet that may not be repeated.
-    const repeatable = group.filter((job) => job.isRepeatable);
-    const others = group.filter((job) => !job.isRepeatable);
+  /** Takes the group when the file is free: whoever comes while another process writes comes along. */
+  async function commitGroup(take: () => readonly Job[]): Promise<boolean> {
+    let group: readonly Job[] | undefined;
     let mayRepeat = false;
     const commit = (guard: 'savepoint' | 'none') =>
       db.transaction().execute(async (tx) => {
         bindSecrets(tx, secrets);
         let queued = false;
+        group ??= take();
+        // First, so that nothing has been done yet that may not be repeated.
+        const repeatable = group.filter((job) => job.isRepeatable);
+        const others = group.filter((job) => !job.isRepeatable);
         mayRepeat = guard === 'none';
         for (const job of repeatable) if (await job.run(tx, guard)) queued = true;
         mayRepeat = false;

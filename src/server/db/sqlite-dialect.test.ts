@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from './open-database.ts';
-import { retryWhileBusy, sqliteCode } from './sqlite-dialect.ts';
+import { blockingWaitMs, retryWhileBusy, sqliteCode, sqliteDialect } from './sqlite-dialect.ts';
 
 const failure = (errcode: unknown) => Object.assign(new Error('failed'), { errcode });
 
@@ -26,6 +28,40 @@ test.each([5, 6])(
     expect(tries).toBe(3);
   },
 );
+
+test('a beginning never waits inside SQLite, which would answer nobody meanwhile', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'taana-sqlite-'));
+  const path = join(folder, 'a.sqlite');
+  const [database, other] = [
+    new DatabaseSync(path, { timeout: blockingWaitMs }),
+    new DatabaseSync(path),
+  ];
+  onTestFinished(async () => {
+    database.close();
+    other.close();
+    await rm(folder, { recursive: true });
+  });
+  const heldUp: number[] = [];
+  const exec = database.exec.bind(database);
+  database.exec = (sql) => {
+    const began = performance.now();
+    try {
+      exec(sql);
+    } catch (error) {
+      heldUp.push(performance.now() - began);
+      throw error;
+    }
+  };
+  other.exec('begin immediate');
+  const db = new Kysely({ dialect: sqliteDialect(database) });
+  const transaction = db.transaction().execute(async () => 'done');
+  await vi.waitUntil(() => heldUp.length > 3);
+  other.exec('commit');
+  expect(await transaction).toBe('done');
+  expect(Math.min(...heldUp)).toBeLessThan(blockingWaitMs / 2);
+  // Other statements wait as before.
+  expect(database.prepare('pragma busy_timeout').get()).toEqual({ timeout: blockingWaitMs });
+});
 
 test('the waiting ends, and any other error is thrown at once', async () => {
   const always = (code: number) => () => {

@@ -31,7 +31,7 @@ function createDriver(database: DatabaseSync): Driver {
       // A deferred transaction that reads before it writes fails at once, whatever the timeout,
       // when another process wrote in between. Taking the write lock first waits instead.
       const begin = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
-      await retryWhileBusy(() => database.exec(begin), waitForWriterMs);
+      await retryWhileBusy(() => withoutWaiting(database, begin), waitForWriterMs);
     },
     commitTransaction: async () => database.exec('commit'),
     rollbackTransaction: async () => {
@@ -45,14 +45,30 @@ function createDriver(database: DatabaseSync): Driver {
 
 const waitForWriterMs = 5_000;
 
-/** Waits for another process without blocking this one, as SQLite's own waiting would. */
+/** How long SQLite itself waits for another process, which answers nobody meanwhile. */
+export const blockingWaitMs = 50;
+
+function withoutWaiting(database: DatabaseSync, statement: string): void {
+  database.exec('pragma busy_timeout = 0');
+  try {
+    database.exec(statement);
+  } finally {
+    database.exec(`pragma busy_timeout = ${blockingWaitMs}`);
+  }
+}
+
+/**
+ * Waits for another process without blocking this one, as SQLite's own waiting would. Who commits one
+ * group after the other leaves the file free for a millisecond or two, so it is asked often at first.
+ */
 export async function retryWhileBusy(step: () => void, longestMs: number): Promise<void> {
-  for (const deadline = Date.now() + longestMs; ;) {
+  const deadline = Date.now() + longestMs;
+  for (let longestPause = 1; ; longestPause = Math.min(longestPause * 1.2, 20)) {
     try {
       return step();
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
-      await sleep(2 + Math.random() * 18);
+      await sleep(1 + Math.random() * longestPause);
     }
   }
 }

@@ -9,7 +9,7 @@ import { countStoring } from './new-enquiry/new-enquiry.ts';
 import { storeInSqlite } from './new-enquiry/store-in-sqlite.ts';
 import { createMigrationTable, readMigrations, requirePending } from './migrations.ts';
 import type { Database, OutboxRow } from './schema.ts';
-import { retryWhileBusy, sqliteCode, sqliteDialect } from './sqlite-dialect.ts';
+import { blockingWaitMs, retryWhileBusy, sqliteCode, sqliteDialect } from './sqlite-dialect.ts';
 import { bindSecrets } from './secrets-of.ts';
 import { farthestMs, type Store } from './store.ts';
 
@@ -24,7 +24,7 @@ export async function openSqlite(dataDir: string, secrets: Secrets): Promise<Sto
   const path = join(dataDir, sqliteFile);
   // Visitors' names and numbers: readable only by the server's own user.
   closeSync(openSync(path, 'a', 0o600));
-  const database = new DatabaseSync(path, { timeout: 50 });
+  const database = new DatabaseSync(path, { timeout: blockingWaitMs });
   try {
     // Switching to WAL does not wait for another process that is doing the same.
     await retryWhileBusy(() => configure(database), 15_000);
