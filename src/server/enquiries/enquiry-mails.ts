@@ -1,15 +1,17 @@
 import { isTap } from '../../domain/enquiry/kind.ts';
 import { isMailAddress } from '../../domain/enquiry/mail-address.ts';
 import type { EnquiryRow } from '../db/schema.ts';
-import type { QueuedMail } from '../outbox/queue-mails.ts';
+import type { QueuedMailOfEnquiry } from '../outbox/queue-mails.ts';
 
 /** `mail-templates/mails.ts` says under the same name how each is written. */
 export type EnquiryTopic = 'enquiry-to-sales' | 'enquiry-receipt';
 
 /** The mails of a new enquiry, or of one that leaves quarantine. */
-export function mailsForEnquiry(enquiry: Pick<EnquiryRow, 'id' | 'email' | 'kind'>): QueuedMail[] {
+export function mailsForEnquiry(
+  enquiry: Pick<EnquiryRow, 'id' | 'email' | 'kind'>,
+): QueuedMailOfEnquiry[] {
   if (isTap(enquiry.kind)) return [];
-  const mail = (topic: EnquiryTopic): QueuedMail => ({
+  const mail = (topic: EnquiryTopic): QueuedMailOfEnquiry => ({
     topic,
     enquiryId: enquiry.id,
     dedupeKey: `${topic}:${enquiry.id}`,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database, DatabaseTransaction, OutboxRow } from '../db/schema.ts';
-import type { NewMail } from '../db/new-enquiry/new-enquiry.ts';
+import type { MailOfEnquiry, NewMail } from '../db/new-enquiry/new-enquiry.ts';
 import { timeOrderedId } from '../db/time-ordered-id.ts';
 import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 
@@ -12,6 +12,10 @@ export interface QueuedMail {
   /** Absent for a mail that is about no enquiry. */
   readonly enquiryId?: string;
   readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface QueuedMailOfEnquiry extends QueuedMail {
+  readonly enquiryId: string;
 }
 
 /**
@@ -32,6 +36,8 @@ export async function queueMails(
   if (numInsertedOrUpdatedRows) wakeAfterCommit(tx);
 }
 
+export function mailRow(mail: QueuedMailOfEnquiry, now: number): MailOfEnquiry;
+export function mailRow(mail: QueuedMail, now: number): NewMail;
 export function mailRow(
   { topic, dedupeKey, enquiryId, payload }: QueuedMail,
   now: number,

@@ -14,17 +14,18 @@ interface Step {
   readonly Plans?: readonly Step[];
 }
 
-test('of a group that PostgreSQL stores together each row is read once', async () => {
+test('of a group that PostgreSQL stores together each list is read once', async () => {
   const store = await freshStore('postgres');
   const plans: { readonly size: number; readonly steps: readonly Step[] }[] = [];
   const storeAtOnce = storeInPostgres({
-    async query({ text, values: [rows] }: { text: string; values: [string] }) {
-      const literal = `'${rows.replaceAll("'", "''")}'`;
-      const explained = `explain (analyze, format json) ${text.replace('$1', literal)}`;
+    async query({ text, values }: { text: string; values: readonly [string] }) {
+      const literals = values.map((value) => `'${value.replaceAll("'", "''")}'`);
+      const written = text.replaceAll(/\$(\d)/g, (_, nth: string) => literals[Number(nth) - 1]!);
+      const explained = `explain (analyze, format json) ${written}`;
       const { rows: answer } = await sql
         .raw<{ 'QUERY PLAN': readonly { Plan: Step }[] }>(explained)
         .execute(store.db);
-      const size = (JSON.parse(rows) as unknown[]).length;
+      const size = (JSON.parse(values[0]) as unknown[]).length;
       plans.push({ size, steps: stepsOf(answer[0]!['QUERY PLAN'][0]!.Plan) });
       return { rows: [] };
     },
@@ -34,8 +35,8 @@ test('of a group that PostgreSQL stores together each row is read once', async (
   expect(size).toBe(20);
   // Read once for each with each other, 32 enquiries took a tenth of a second.
   const reading = steps.filter((step) => step['Node Type'] === 'Function Scan');
-  expect(reading.length).toBeGreaterThan(4);
-  expect(Math.max(...reading.map((step) => step['Actual Loops']))).toBe(size);
+  const loops = reading.map((step) => step['Actual Loops']);
+  expect(loops.filter((times) => times > 0)).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
 test('a reference that is taken sends nobody the long way', async () => {

@@ -18,13 +18,14 @@ export interface NewEnquiry {
     readonly hash: string;
     readonly limit: number;
     readonly since: number;
-    readonly mail: NewMail;
+    readonly mail: MailOfEnquiry;
     readonly room?: RoomLinkRow;
   };
-  readonly mails: readonly NewMail[];
+  readonly mails: readonly MailOfEnquiry[];
 }
 
 export type NewMail = Omit<OutboxRow, 'to_domain' | 'to_mailbox'>;
+export type MailOfEnquiry = NewMail & { readonly enquiry_id: string };
 
 /** `not-stored`: something speaks against it, and nothing was changed. */
 export type StoredAtOnce = 'stored' | 'stored-without-receipt' | 'not-stored';

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { enquiryRow } from '../../../../tests/support/desk/desk-rows.ts';
-import type { NewEnquiry, NewMail } from './new-enquiry.ts';
+import type { MailOfEnquiry, NewEnquiry } from './new-enquiry.ts';
 import { storeInPostgres } from './store-in-postgres.ts';
 
 /** Under a key of its own, and with a receipt where a mailbox is given. */
 function enquiry(id: string, { mailbox, key = id }: { mailbox?: string; key?: string } = {}) {
-  const mail = { id: `mail-${id}` } as unknown as NewMail;
+  const mail = { id: `mail-${id}`, enquiry_id: id } as unknown as MailOfEnquiry;
   const given: NewEnquiry = {
     claim: { scope: 's', key, body_hash: 'b', enquiry_id: id, created_at: 5 },
     near: { keys: [`before-${key}`], since: 4 },
@@ -18,12 +18,13 @@ function enquiry(id: string, { mailbox, key = id }: { mailbox?: string; key?: st
   return given;
 }
 
+/** What the statement is given of each enquiry; the rows of the tables are further lists. */
 interface AskedRow {
-  readonly enquiry: { readonly id: string };
+  readonly id: string;
   readonly mailbox?: string;
 }
 
-type Answer = (ids: readonly string[]) => readonly { stored: string; receipt: boolean | null }[];
+type Answer = (ids: readonly string[]) => readonly { stored: string; receipt: boolean }[];
 
 const storeAll: Answer = (ids) => ids.map((stored) => ({ stored, receipt: true }));
 
@@ -34,9 +35,9 @@ function answering(answer: Answer = storeAll) {
     const rows = JSON.parse(values[0]) as AskedRow[];
     asked.push(rows);
     await setImmediate();
-    return { rows: answer(rows.map((row) => row.enquiry.id)) };
+    return { rows: answer(rows.map(({ id }) => id)) };
   };
-  const groups = () => asked.map((rows) => rows.map((row) => row.enquiry.id).join(''));
+  const groups = () => asked.map((rows) => rows.map(({ id }) => id).join(''));
   return { store: storeInPostgres({ query } as unknown as Pool), asked, groups };
 }
 
@@ -53,28 +54,42 @@ function silent() {
     store: storeInPostgres({ query } as unknown as Pool),
     asked,
     answer: (nth: number) =>
-      answers[nth]!.resolve({ rows: storeAll(asked[nth]!.map((row) => row.enquiry.id)) }),
+      answers[nth]!.resolve({ rows: storeAll(asked[nth]!.map(({ id }) => id)) }),
     fail: (nth: number, error: Error) => answers[nth]!.reject(error),
   };
 }
 
-test('one that comes alone is stored at once, with all that the statement reads', async () => {
-  const { store, asked } = answering();
-  expect(await store(enquiry('a', { mailbox: 'box' }))).toBe('stored');
-  const [[row] = []] = asked;
-  expect(row).toEqual({
-    id: 'a',
-    claim: { scope: 's', key: 'a', body_hash: 'b', enquiry_id: 'a', created_at: 5 },
-    near: ['before-a'],
-    near_since: 4,
-    enquiry: expect.objectContaining({ id: 'a' }) as unknown,
-    now: 5,
-    mails: [{ id: 'mail-a' }],
-    mailbox: 'box',
-    receipts_since: 2,
-    most_receipts: 3,
-    receipt: { id: 'mail-a' },
-  });
+test('what is stored together is one list for each table, and of each enquiry what is compared', async () => {
+  const lists: unknown[][] = [];
+  const query = async ({ values }: { readonly values: readonly string[] }) => {
+    lists.push(...values.map((list) => JSON.parse(list) as unknown[]));
+    return { rows: storeAll(['a', 'b']) };
+  };
+  const store = storeInPostgres({ query } as unknown as Pool);
+  await Promise.all([store(enquiry('a', { mailbox: 'box' })), store(enquiry('b'))]);
+  const [given, claims, enquiries, rooms, mails, receipts] = lists;
+  const { reference } = enquiryRow();
+  expect(given).toEqual([
+    {
+      id: 'a',
+      reference,
+      near: ['before-a'],
+      near_since: 4,
+      now: 5,
+      mailbox: 'box',
+      receipts_since: 2,
+      most_receipts: 3,
+    },
+    { id: 'b', reference, near: ['before-b'], near_since: 4, now: 5 },
+  ]);
+  expect(claims).toEqual([
+    { scope: 's', key: 'a', body_hash: 'b', enquiry_id: 'a', created_at: 5 },
+    { scope: 's', key: 'b', body_hash: 'b', enquiry_id: 'b', created_at: 5 },
+  ]);
+  expect(enquiries).toEqual(['a', 'b'].map((id) => ({ ...enquiryRow(), id })));
+  expect(rooms).toEqual([]);
+  expect(mails).toEqual(['a', 'b'].map((id) => ({ id: `mail-${id}`, enquiry_id: id })));
+  expect(receipts).toEqual([{ id: 'mail-a', enquiry_id: 'a' }]);
 });
 
 test('those of one turn of the loop share a statement, and those that come meanwhile the next', async () => {
@@ -139,9 +154,7 @@ test('two of one mailbox, one key or a key of a moment ago are never in one stat
 
 test('each of a group gets its own answer', async () => {
   const { store } = answering((ids) =>
-    ids.flatMap((stored) =>
-      stored === 'c' ? [] : [{ stored, receipt: stored === 'd' ? true : null }],
-    ),
+    ids.flatMap((stored) => (stored === 'c' ? [] : [{ stored, receipt: stored === 'd' }])),
   );
   expect(await Promise.all([...'abcde'].map((id) => store(enquiry(id))))).toEqual([
     'stored-without-receipt',
