@@ -53,9 +53,8 @@ test('the style of a kind of page never opened is at hand as the server has it, 
   const here = await page.evaluate(async (path) => (await fetch(path)).text(), sheet);
   expect(here).toContain('{');
   expect(there.slice(0, here.length)).toBe(here);
-  expect(there.slice(here.length)).toMatch(
-    /^@media [^{]+\{body>\*,main>\*\{animation:[^}]+faces\}.*@keyframes faces\{[^{]+\{[^}]+\}\}\s*$/,
-  );
+  expect(here).not.toContain('@keyframes faces');
+  expect(there.slice(here.length)).toMatch(/^@media .*@keyframes faces\{/s);
 });
 
 test('a request made offline is queued, shown, and sent once when the connection is back', async ({
