@@ -166,8 +166,9 @@ function measure(
   program = 'enquiry-server.ts',
 ): Promise<Measured> {
   return withServers(instances, env, program, async (servers, ports) => {
-    // V8 compiles for some ten thousand enquiries: on a fresh server a sixth of its processor goes there.
-    await visitFor(ports, 2 * seconds);
+    // V8 compiles for some ten thousand enquiries: on a fresh server a sixth of its processor goes there,
+    // on four that share two cores more than half.
+    await visitFor(ports, 2 * seconds * instances);
     const spent = () => servers.reduce((sum, { pid }) => sum + cpuSecondsOf(pid!), 0);
     const spentByDatabase = () => (database ? cpuSecondsWithChildren(database) : 0);
     const before = { servers: spent(), database: spentByDatabase() };
