@@ -5,49 +5,44 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres } from '../tests/support/database/test-postgres.ts';
 import { postLimits } from '../src/server/http/client-limit.ts';
-import { postEnquiry, visitFor, visitors } from './load/enquiry-visitors.ts';
+import { type Entrant, ratiosOf, takeTurns, type Turn, turnSeconds } from './load/enquiry-turns.ts';
+import { postEnquiry, visitors } from './load/enquiry-visitors.ts';
 import { freshDatabase } from './load/fresh-database.ts';
-import { cpuSecondsOf, cpuSecondsWithChildren, parentOf } from './load/process-cost.ts';
-import { type Finding, quantile, report, words } from './report/report.ts';
+import { parentOf } from './load/process-cost.ts';
+import { type Finding, median, quantile, report, words } from './report/report.ts';
 import { type ServerEnv, withServers } from './servers/with-servers.ts';
 
 /**
  * Accepted enquiries per second through HTTP, mails being sent meanwhile, on both engines and with
  * 1, 2 and 4 instances on one database. For comparison, in the same run and for each engine: a bare
  * node:http server that writes the same rows and does nothing else, and ours with all mails left
- * waiting, which shows what they cost. Then as many enquiries a second as the server lets in, and how
- * far the mails stay behind them.
+ * waiting, which shows what they cost. All take turns of one second, and the middle ratio of all rounds
+ * counts. Then as many enquiries a second as the server lets in, and how far the mails stay behind them.
  *
- *   npm run bench enquiry [seconds]
+ *   npm run bench enquiry [rounds]
  */
-const seconds = Number(words[0] ?? 5);
-const turns = 3;
+const rounds = Number(words[0] ?? 15);
 /** Enquiries a second of all visitors together. */
 const letIn = postLimits.together.calls / postLimits.together.seconds;
+const letInSeconds = 5;
 const mailsEach = 2;
 const latestMailMs = 1_000;
 const leastRatio: Readonly<Record<Engine, number>> = { SQLite: 0.8, PostgreSQL: 1.2 };
+const leastGrowth = 0.8;
 
 const engines = ['SQLite', 'PostgreSQL'] as const;
 type Engine = (typeof engines)[number];
 
+type Turns = Readonly<Record<'bare' | 'waiting' | 'one' | 'two' | 'four', readonly Turn[]>>;
+
 interface Measured {
-  readonly instances: number;
   readonly accepted: number;
-  /** Refused with "try again later", which the browser does by itself. */
   readonly refused: number;
   readonly p50: number;
   readonly p99: number;
   /** Milliseconds of processor for one accepted enquiry and its mails, all instances together. */
   readonly cpuMs: number;
   readonly databaseCpuMs: number;
-}
-
-interface Turn {
-  readonly bare: Measured;
-  readonly ours: Measured;
-  /** Ours, while nothing sends the mails. */
-  readonly waiting: Measured;
 }
 
 await measureAll();
@@ -57,133 +52,117 @@ async function measureAll(): Promise<void> {
   const postgres = await startPostgres({ durable: true });
   try {
     const postmaster = await postmasterOf(postgres.url);
-    const homeOf = async (engine: Engine, name: string): Promise<ServerEnv> => ({
-      DATA_DIR: join(folder, `${engine}-${name}`),
-      ...(engine === 'PostgreSQL' && { DATABASE_URL: await freshDatabase(postgres.url, name) }),
-    });
-    // In turns, so that a busy moment of the machine hits both.
-    const taken: Record<Engine, Turn[]> = { SQLite: [], PostgreSQL: [] };
-    for (let turn = 0; turn < turns; turn += 1) {
-      for (const engine of engines) {
-        const home = (name: string) => homeOf(engine, `${name}_${turn}`);
-        taken[engine].push({
-          bare: await measure(1, await home('bare'), postmaster, 'bare-enquiry-server.ts'),
-          ours: await measure(1, await home('ours'), postmaster),
-          waiting: await measure(1, { ...(await home('waiting')), MAILS_WAIT: '1' }, postmaster),
-        });
-      }
-    }
-    const measured: Record<Engine, Measured[]> = { SQLite: [], PostgreSQL: [] };
+    const turns = {} as Record<Engine, Turns>;
     const behind: Partial<Record<Engine, number>> = {};
     for (const engine of engines) {
-      measured[engine].push(middle(taken[engine]).ours);
-      for (const instances of [2, 4]) {
-        const home = await homeOf(engine, `crowd_${instances}`);
-        measured[engine].push(await measure(instances, home, postmaster));
-      }
+      const enter = async (
+        name: string,
+        instances: number,
+        program = 'enquiry-server.ts',
+      ): Promise<Entrant> => ({ instances, program, env: await homeOf(engine, name) });
+      const waiting = await enter('waiting', 1);
+      turns[engine] = await takeTurns(
+        {
+          bare: await enter('bare', 1, 'bare-enquiry-server.ts'),
+          waiting: { ...waiting, env: { ...waiting.env, MAILS_WAIT: '1' } },
+          one: await enter('one', 1),
+          two: await enter('two', 2),
+          four: await enter('four', 4),
+        },
+        rounds,
+        postmaster,
+      );
+      print(engine, turns[engine]);
       behind[engine] = await measureMails(await homeOf(engine, 'mails'));
     }
-    print(measured);
     report(
       [
-        judgeRate('SQLite'),
-        judgeRate('PostgreSQL'),
-        judgeGrowth('PostgreSQL'),
-        judgeGrowth('SQLite'),
-        judgeMails('SQLite'),
-        judgeMails('PostgreSQL'),
+        ...engines.map((engine) => judgeRate(engine, turns[engine])),
+        ...engines.map((engine) => judgeGrowth(engine, turns[engine])),
+        ...engines.map((engine) => judgeMails(engine, behind[engine]!)),
       ],
-      { seconds, visitors, cores: cpus().length, turns: taken, behind, ...measured },
+      {
+        rounds,
+        visitors,
+        cores: cpus().length,
+        behind,
+        ...Object.fromEntries(engines.map((engine) => [engine, measuredOfAll(turns[engine])])),
+      },
     );
-
-    function judgeRate(engine: Engine): Finding {
-      const turn = middle(taken[engine]);
-      const { bare, ours } = turn;
-      const ratio = ratioOf(turn);
-      return {
-        promise: `enquiries stored, made idempotent and queued for mail, a second, ${engine}`,
-        limit: `the same rows from bare node:http, unchecked and without mails (${bare.accepted} a second) = 1, at least ${leastRatio[engine]}`,
-        figure: `${ours.accepted} (ratio ${ratio.toFixed(2)}, in ${turns} turns ${spell(taken[engine].map(ratioOf))}), p99 ${ours.p99} ms`,
-        ok: ratio >= leastRatio[engine],
-        ifShort: `The peer checks nothing, seals no link and sends no mail. Processor for one enquiry, server and database: ${costOf(ours)}, the peer ${costOf(bare)}. With all mails left waiting, beside the peer: ${spell(taken[engine].map(ratioWaiting))}.`,
-      };
-    }
-
-    function judgeMails(engine: Engine): Finding {
-      return {
-        promise: `the last of ${letIn * seconds * mailsEach} mails, after ${seconds} s of as many enquiries as are let in (${letIn} a second), ${engine}`,
-        limit: `at most ${latestMailMs} ms after its enquiry was answered`,
-        figure: `${behind[engine]!} ms`,
-        ok: behind[engine]! <= latestMailMs,
-        ifShort: 'Each mail is a file that is synced to the disk twice, beside the database.',
-      };
-    }
-
-    function judgeGrowth(engine: Engine): Finding {
-      const [one, two, four] = measured[engine].map(({ accepted }) => accepted) as [
-        number,
-        number,
-        number,
-      ];
-      return {
-        promise: `the same with 1, 2 and 4 instances on one ${engine}`,
-        limit: 'more instances are never slower than 0.8 × one',
-        figure: `${one}, ${two}, ${four}`,
-        ok: Math.min(two, four) >= 0.8 * one,
-        ifShort: `${cpus().length} cores serve the instances, the database and the load itself.`,
-      };
-    }
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
+
+  async function homeOf(engine: Engine, name: string): Promise<ServerEnv> {
+    return {
+      DATA_DIR: join(folder, `${engine}-${name}`),
+      ...(engine === 'PostgreSQL' && { DATABASE_URL: await freshDatabase(postgres.url, name) }),
+    };
+  }
 }
 
-function ratioOf({ bare, ours }: Turn): number {
-  return ours.accepted / bare.accepted;
+function judgeRate(engine: Engine, { bare, waiting, one }: Turns): Finding {
+  const [ours, peer] = [measuredOf(one), measuredOf(bare)];
+  const ratios = ratiosOf(one, bare);
+  return {
+    promise: `enquiries stored, made idempotent and queued for mail, a second, ${engine}`,
+    limit: `the same rows from bare node:http, unchecked and without mails (${peer.accepted} a second) = 1, at least ${leastRatio[engine]}`,
+    figure: `${ours.accepted} (ratio ${spellMiddle(ratios)}), p99 ${ours.p99} ms`,
+    ok: median(ratios) >= leastRatio[engine],
+    ifShort: `The peer checks nothing, seals no link and sends no mail. Processor for one enquiry, server and database: ${costOf(ours)}, the peer ${costOf(peer)}. With all mails left waiting, beside the peer: ${spellMiddle(ratiosOf(waiting, bare))}.`,
+  };
 }
 
-function ratioWaiting({ bare, waiting }: Turn): number {
-  return waiting.accepted / bare.accepted;
+function judgeGrowth(engine: Engine, { one, two, four }: Turns): Finding {
+  const ratios = [two, four].map((more) => ratiosOf(more, one));
+  const accepted = [one, two, four].map((turns) => measuredOf(turns).accepted).join(', ');
+  return {
+    promise: `the same with 1, 2 and 4 instances on one ${engine}`,
+    limit: `more instances are never slower than ${leastGrowth} × one`,
+    figure: `${accepted}; two are ${spellMiddle(ratios[0]!)} of one, four ${spellMiddle(ratios[1]!)}`,
+    ok: ratios.every((more) => median(more) >= leastGrowth),
+    ifShort: `${cpus().length} cores serve the instances, the database and the load itself. Processor for one enquiry, server and database: ${costOf(measuredOf(one))} with one instance, ${costOf(measuredOf(four))} with four, which share their statements and commits with a quarter as many.`,
+  };
 }
 
-function middle(taken: readonly Turn[]): Turn {
-  return taken.toSorted((a, b) => ratioOf(a) - ratioOf(b))[taken.length >> 1]!;
+function judgeMails(engine: Engine, behindMs: number): Finding {
+  return {
+    promise: `the last of ${letIn * letInSeconds * mailsEach} mails, after ${letInSeconds} s of as many enquiries as are let in (${letIn} a second), ${engine}`,
+    limit: `at most ${latestMailMs} ms after its enquiry was answered`,
+    figure: `${behindMs} ms`,
+    ok: behindMs <= latestMailMs,
+    ifShort: 'Each mail is a file that is synced to the disk twice, beside the database.',
+  };
 }
 
-function spell(ratios: readonly number[]): string {
-  return ratios.map((ratio) => ratio.toFixed(2)).join(', ');
+function measuredOfAll(turns: Turns): Record<keyof Turns, Measured> {
+  const measured = Object.entries(turns).map(([name, own]) => [name, measuredOf(own)]);
+  return Object.fromEntries(measured) as Record<keyof Turns, Measured>;
+}
+
+function measuredOf(turns: readonly Turn[]): Measured {
+  const times = turns.flatMap((turn) => turn.times);
+  const sum = (of: (turn: Turn) => number) => turns.reduce((all, turn) => all + of(turn), 0);
+  const each = (cpuSeconds: number) => round((cpuSeconds * 1000) / times.length);
+  return {
+    accepted: median(turns.map((turn) => turn.times.length / turnSeconds)),
+    refused: sum(({ refused }) => refused),
+    p50: round(quantile(times, 0.5)),
+    p99: round(quantile(times, 0.99)),
+    cpuMs: each(sum(({ cpuSeconds }) => cpuSeconds)),
+    databaseCpuMs: each(sum(({ databaseCpuSeconds }) => databaseCpuSeconds)),
+  };
 }
 
 function costOf({ cpuMs, databaseCpuMs }: Measured): string {
   return `${cpuMs} and ${databaseCpuMs} ms`;
 }
 
-function measure(
-  instances: number,
-  env: ServerEnv,
-  database?: number,
-  program = 'enquiry-server.ts',
-): Promise<Measured> {
-  return withServers(instances, env, program, async (servers, ports) => {
-    // V8 compiles for some ten thousand enquiries: on a fresh server a sixth of its processor goes there,
-    // on four that share two cores more than half.
-    await visitFor(ports, 2 * seconds * instances);
-    const spent = () => servers.reduce((sum, { pid }) => sum + cpuSecondsOf(pid!), 0);
-    const spentByDatabase = () => (database ? cpuSecondsWithChildren(database) : 0);
-    const before = { servers: spent(), database: spentByDatabase() };
-    const { times, refused } = await visitFor(ports, seconds);
-    const each = (since: number, now: number) => round(((now - since) * 1000) / times.length);
-    return {
-      instances,
-      accepted: round(times.length / seconds),
-      refused,
-      p50: round(quantile(times, 0.5)),
-      p99: round(quantile(times, 0.99)),
-      cpuMs: each(before.servers, spent()),
-      databaseCpuMs: each(before.database, spentByDatabase()),
-    };
-  });
+/** `1.25, half of 15 rounds between 1.10 and 1.40`. */
+function spellMiddle(ratios: readonly number[]): string {
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios, share).toFixed(2));
+  return `${middle}, half of ${ratios.length} rounds between ${low} and ${high}`;
 }
 
 /** Milliseconds from the last enquiry's answer until all mails have gone, which are files here. */
@@ -191,7 +170,7 @@ function measureMails(env: ServerEnv): Promise<number> {
   return withServers(1, env, 'enquiry-server.ts', async (_, [port]) => {
     const answered: Promise<number>[] = [];
     const begun = performance.now();
-    for (let nth = 0; nth < letIn * seconds; nth += 1) {
+    for (let nth = 0; nth < letIn * letInSeconds; nth += 1) {
       await delay(Math.max(0, begun + (nth * 1000) / letIn - performance.now()));
       answered.push(postEnquiry(port!));
     }
@@ -217,13 +196,12 @@ async function postmasterOf(url: string): Promise<number | undefined> {
   return postmaster;
 }
 
-function print(measured: Readonly<Record<Engine, readonly Measured[]>>): void {
-  for (const [engine, list] of Object.entries(measured)) {
-    for (const { instances, accepted, refused, p50, p99, cpuMs, databaseCpuMs } of list) {
-      console.log(
-        `${engine.padEnd(11)} ${instances} × ${accepted} accepted/s, ${refused} refused, p50 ${p50} ms, p99 ${p99} ms; CPU ${cpuMs} ms each, database ${databaseCpuMs} ms`,
-      );
-    }
+function print(engine: Engine, turns: Turns): void {
+  for (const [name, measured] of Object.entries(measuredOfAll(turns))) {
+    const { accepted, refused, p50, p99 } = measured;
+    console.log(
+      `${engine.padEnd(11)} ${name.padEnd(7)} ${accepted} accepted/s, ${refused} refused, p50 ${p50} ms, p99 ${p99} ms; CPU and database ${costOf(measured)} each`,
+    );
   }
 }
 

@@ -30,8 +30,8 @@ export function scaleTables(): string {
   const page = figure('pages', 'ours', 'cpuMicroseconds') / 1e6;
   const render = figure('pages', 'rendered', 'cpuMs') / 1e3;
   const guide = figure('assistant', 'p95') / 1e3;
-  const enquiry = figure('enquiry', 'PostgreSQL', '0', 'cpuMs') / 1e3;
-  const database = figure('enquiry', 'PostgreSQL', '0', 'databaseCpuMs') / 1e3;
+  const enquiry = figure('enquiry', 'PostgreSQL', 'one', 'cpuMs') / 1e3;
+  const database = figure('enquiry', 'PostgreSQL', 'one', 'databaseCpuMs') / 1e3;
   const cores = [
     peak * page,
     queries * render,
