@@ -21,8 +21,11 @@ export interface Turn {
 }
 
 export const turnSeconds = 1;
-/** For what was due while the servers were stopped, and until the crowd holds back the mails. */
-const settleSeconds = 0.5;
+/**
+ * Uncounted, after a stop: for what was due meanwhile, until the crowd holds back the mails, and for
+ * connections to the database, which are closed when nobody used them for ten seconds.
+ */
+const settleSeconds = 1;
 /** V8 compiles for some ten thousand enquiries, in each process anew. */
 const warmSeconds = 10;
 
@@ -53,8 +56,6 @@ export function takeTurns<Name extends string>(
   }
 
   async function measureAll(running: readonly Running[]): Promise<Record<Name, Turn[]>> {
-    // After the long stop idle connections are closed; the first turn of each opens them again.
-    for (const one of running) await measureTurn(one);
     const turns = Object.fromEntries(running.map(({ name }) => [name, [] as Turn[]]));
     for (let round = 0; round < rounds; round += 1) {
       // There and back, so that none always follows the same one.
