@@ -32,7 +32,7 @@ beforeAll(async () => {
   fonts = await openFonts(folder);
   letters = await readScriptLetters(folder);
   await rm(folder, { recursive: true });
-}, 120_000);
+});
 
 const alphabets: [Script, number, number][] = [
   ['devanagari', 0x0904, 0x0939],

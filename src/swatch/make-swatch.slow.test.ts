@@ -32,7 +32,7 @@ beforeAll(() => {
     cloth.front();
     cloth.back();
   }
-}, 60_000);
+});
 
 function make(cloth: SwatchCloth, format: SwatchFormat, shade = teal) {
   const order: SwatchOrder = { fabric: cloth.fabric, format, shade, made, id, ...size };
@@ -99,7 +99,7 @@ describe('GLB', () => {
         expect.arrayContaining(['KHR_materials_sheen', 'KHR_materials_variants']),
       );
     }
-  }, 60_000);
+  });
 
   test('has the shade that was asked for first, then every shade of the card', async () => {
     const { materials, extensions, nodes, asset } = jsonIn((await make(ofClosed, 'glb')).bytes);

@@ -32,7 +32,7 @@ test(
     await desk.getByText('Everything is answered.').waitFor();
     await askFor(server, { name: 'Asha Rao', email: 'asha@rao.example' });
     // The event stream delivers it without a reload.
-    await desk.getByText('Asha Rao').waitFor({ timeout: 5000 });
+    await desk.getByText('Asha Rao').waitFor({ timeout: within(5000) });
     await desk.keyboard.press('j');
     await desk.keyboard.press('Enter');
     await desk.getByRole('heading', { name: 'Asha Rao' }).waitFor();

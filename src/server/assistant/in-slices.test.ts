@@ -10,6 +10,7 @@ import { millFacts } from './guard/mill-facts.ts';
 import { createGuide } from './guide/create-guide.ts';
 import { passages } from './guide/passages.ts';
 import { heavyTable, inSlices } from './in-slices.ts';
+import { within } from '../../../tests/support/patience.ts';
 
 function* countTo(most: number): Steps<number> {
   let steps = 0;
@@ -82,7 +83,7 @@ test('nothing is kept of a content that is no longer public', async () => {
   await vi.waitFor(() => {
     collect();
     expect(former.map((one) => one.deref() === undefined)).toEqual([true, true]);
-  }, 10_000);
+  }, within(10_000));
 });
 
 /** In a function of its own: what waits in the test would keep its temporary values. */

@@ -4,6 +4,7 @@ import { systemClock } from '../clock.ts';
 import type { MailMessage, SendOutcome } from '../mail/transport.ts';
 import { queueMails } from './queue-mails.ts';
 import { startOutbox } from './worker.ts';
+import { within } from '../../../tests/support/patience.ts';
 
 const message: MailMessage = {
   messageId: '<a@taana.example>',
@@ -34,7 +35,7 @@ describe.each(engines())('the log of the outbox, on %s', (engine) => {
     onTestFinished(() => outbox.stop());
     const mail = { topic: 'desk-reply', dedupeKey: 'once', payload: {} };
     await store.transact((tx) => queueMails(tx, [mail], systemClock.now()));
-    await vi.waitFor(() => expect(log).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(log).toHaveLength(1), { timeout: within(10_000) });
     expect(log[0]).toEqual([
       `mail-${outcome.kind}`,
       {

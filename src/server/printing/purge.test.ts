@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
+import { within } from '../../../tests/support/patience.ts';
 import { createPurge } from './purge.ts';
 
-const soon = { timeout: 15_000, interval: 10 };
+const soon = { timeout: within(15_000), interval: 10 };
 
 /** Takes what it is told, and refuses the first few. */
 async function openCache(refusals: number) {

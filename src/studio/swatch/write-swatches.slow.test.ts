@@ -25,7 +25,7 @@ test('writes the three files of a fabric in any shade, each as its readers want 
   const maps = read('.zip');
   expect(checkZip(maps)).toEqual([]);
   expect(readZip(maps).has(`${slug}.mtlx`)).toBe(true);
-}, 120_000);
+});
 
 test.each([
   ['no-such-cloth', undefined, /no-such-cloth/],

@@ -49,7 +49,7 @@ describe.each(engines())('the budget on %s and a service that bills exactly', (e
     expect(ai.requests()).toBeGreaterThan(5);
     expect(ai.billed()).toBeLessThanOrEqual(booked);
     expect(booked).toBeLessThanOrEqual(dailyTokens);
-  }, 120_000);
+  });
 });
 
 /** Up to 20 messages of 4,000 letters, of several scripts. */

@@ -10,6 +10,7 @@ import {
   ownerPassword,
   visitDesk,
 } from '../../support/desk/desk-visitor.ts';
+import { within } from '../../support/patience.ts';
 import { chargeFullCost } from '../../support/desk/costly-passwords.ts';
 import { engines, freshHome } from '../../support/database/engines.ts';
 
@@ -17,7 +18,7 @@ const email = 'owner@mill.example';
 const password = ownerPassword;
 
 /** Some fifty passwords are hashed: seconds on an idle machine, many on a busy one. */
-const patience = 60_000;
+const patience = within(60_000);
 
 describe.for(engines())('guesses at the desk on %s', { timeout: patience }, (engine) => {
   test('of 120 wrong passwords at once only ten are judged, also on two instances', async () => {

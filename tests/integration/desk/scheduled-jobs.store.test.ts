@@ -64,7 +64,7 @@ describe.each(engines())('the jobs of a minute on %s', (engine) => {
     const jobs = stores.map((store) =>
       startScheduledJobs({ store, clock, readContent, log, dataDir, everyMs: 5 }),
     );
-    await vi.waitFor(async () => expect(await reminders(stores[0]!)).toBe(25), 10_000);
+    await vi.waitFor(async () => expect(await reminders(stores[0]!)).toBe(25), within(10_000));
     await sleep(50);
     for (const one of jobs) await one.stop();
     expect(await reminders(stores[0]!)).toBe(25);

@@ -22,6 +22,7 @@ import {
   submitQuote as submit,
   transportOf as transport,
 } from '../../support/mail/run-outbox.ts';
+import { within } from '../../support/patience.ts';
 
 describe.each(engines())('the outbox on %s', (engine) => {
   test('mails sales with Reply-To the visitor, and the visitor a receipt', async () => {
@@ -30,7 +31,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
     work(store, overSmtp(mailbox));
     const reference = await submit(store);
 
-    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), 30_000);
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), within(30_000));
     const sales = mailbox.mails.find(({ to }) => to?.[0]?.address === 'desk@taana.example');
     const receipt = mailbox.mails.find(({ to }) => to?.[0]?.address === 'asha@buyer.example');
     expect(sales?.replyTo).toMatchObject([{ address: 'asha@buyer.example', name: 'Asha Verma' }]);
@@ -43,7 +44,10 @@ describe.each(engines())('the outbox on %s', (engine) => {
     expect(receipt?.text).toContain('within 24 hours');
     expect(receipt?.text).toContain('by the metre');
     expect(receipt?.text).not.toContain('For school polos.');
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
+    await vi.waitFor(
+      async () => expect(await states(store)).toEqual(['sent', 'sent']),
+      within(30_000),
+    );
   });
 
   test.each(['catalog', 'quote'] as const)('a receipt (%s) is small', async (kind) => {
@@ -52,7 +56,10 @@ describe.each(engines())('the outbox on %s', (engine) => {
     work(store, openTransport({ dataDir: home.dataDir }));
     const draft = draftOf(kind, 'asha@buyer.example');
     await submitEnquiry(store, systemClock, { draft, client: 'x' });
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 20_000);
+    await vi.waitFor(
+      async () => expect(await states(store)).toEqual(['sent', 'sent']),
+      within(20_000),
+    );
     const folder = join(home.dataDir, 'mail');
     for (const name of await readdir(folder)) {
       expect((await stat(join(folder, name))).size).toBeLessThan(60_000);
@@ -68,7 +75,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
     await vi.waitFor(async () => {
       const files = await readdir(join(home.dataDir, 'mail'));
       expect(files.filter((name) => name.endsWith('.eml'))).toHaveLength(2);
-    }, 20_000);
+    }, within(20_000));
     expect(await readdir(join(home.dataDir, 'mail'))).toHaveLength(2);
   });
 
@@ -114,7 +121,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
     });
     for (let i = 0; i < 40; i += 1) await submit(stores[0]!, `k${i}`, `k${i}@buyer.example`);
     for (const store of stores) work(store, slow);
-    await vi.waitFor(async () => expect(await sentCount(stores[0]!)).toBe(80), 15_000);
+    await vi.waitFor(async () => expect(await sentCount(stores[0]!)).toBe(80), within(15_000));
     expect(new Set(sent).size).toBe(80);
     expect(sent).toHaveLength(80);
   });
@@ -141,10 +148,10 @@ describe.each(engines())('the outbox on %s', (engine) => {
     await letTimePass(store, -day);
     const send = vi.fn<MailTransport['send']>(async () => ({ kind: 'sent' }));
     work(store, transport(send));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), 30_000);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), within(30_000));
     const behind = { now: () => Date.now() - day };
     await submitEnquiry(store, behind, quoteSubmission({}, { idempotencyKey: 'behind' }));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4), 30_000);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(4), within(30_000));
   });
 
   test('keeps its lease while a mail server takes its time', async () => {
@@ -153,16 +160,22 @@ describe.each(engines())('the outbox on %s', (engine) => {
     const release = Promise.withResolvers<void>();
     const send = transport(async () => (await release.promise, { kind: 'sent' }));
     work(store, send, { lease: { lastsMs: usualLease.lastsMs, renewedMs: 50 } });
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['leased', 'leased']), 30_000);
+    await vi.waitFor(
+      async () => expect(await states(store)).toEqual(['leased', 'leased']),
+      within(30_000),
+    );
     await letTimePass(store, usualLease.lastsMs - 1_000);
     await vi.waitFor(async () => {
       const rows = await store.db.selectFrom('outbox').select('run_at').execute();
       for (const { run_at } of rows) expect(run_at - Date.now()).toBeGreaterThan(10_000);
-    }, 5_000);
+    }, within(5_000));
     const claim = { limit: 10, lease: 'another', leaseMs: usualLease.lastsMs };
     expect(await store.claimOutbox(claim)).toEqual([]);
     release.resolve();
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
+    await vi.waitFor(
+      async () => expect(await states(store)).toEqual(['sent', 'sent']),
+      within(30_000),
+    );
   });
 
   test('4xx: retries after longer waits with the same Message-ID until it succeeds', async () => {
@@ -184,11 +197,11 @@ describe.each(engines())('the outbox on %s', (engine) => {
           expect(wait).toBeLessThanOrEqual(longest);
           expect(wait).toBeGreaterThan(longest / 4 - 500);
         }
-      }, 30_000);
+      }, within(30_000));
       expect(mailbox.mails).toEqual([]);
       await letTimePass(store, longest);
     }
-    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), 30_000);
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), within(30_000));
     expect(await states(store)).not.toContain('dead');
   });
 
@@ -200,7 +213,10 @@ describe.each(engines())('the outbox on %s', (engine) => {
       mailbox.behave((_, to) => (to === 'asha@buyer.example' ? { code: 550, at } : 'accept'));
       work(store, overSmtp(mailbox));
       await submit(store);
-      await vi.waitFor(async () => expect(await states(store)).toEqual(['dead', 'sent']), 30_000);
+      await vi.waitFor(
+        async () => expect(await states(store)).toEqual(['dead', 'sent']),
+        within(30_000),
+      );
       const dead = await store.db
         .selectFrom('outbox')
         .select(['topic', 'last_error'])
@@ -222,7 +238,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
     await sleep(300);
     expect(new Set(await states(store))).not.toContain('dead');
     await mailbox.start();
-    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(10), 30_000);
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(10), within(30_000));
   });
 
   test('connection lost after DATA: sent again under the same Message-ID', async () => {
@@ -231,7 +247,10 @@ describe.each(engines())('the outbox on %s', (engine) => {
     mailbox.behave((nth) => (nth === 0 ? 'drop' : 'accept'));
     work(store, overSmtp(mailbox));
     await submit(store);
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 15_000);
+    await vi.waitFor(
+      async () => expect(await states(store)).toEqual(['sent', 'sent']),
+      within(15_000),
+    );
     expect(mailbox.mails.length).toBeGreaterThan(2);
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(2);
   });
@@ -245,11 +264,11 @@ describe.each(engines())('the outbox on %s', (engine) => {
     await vi.waitFor(async () => {
       const rows = await store.db.selectFrom('outbox').select('last_error').execute();
       expect(rows.some((row) => row.last_error?.includes('535'))).toBe(true);
-    }, 30_000);
+    }, within(30_000));
     expect(await states(store)).not.toContain('dead');
     await first.stop();
     work(store, overSmtp(mailbox));
-    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), 30_000);
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), within(30_000));
   });
 
   test('a mail whose enquiry was erased is given up, not sent', async () => {
@@ -258,7 +277,10 @@ describe.each(engines())('the outbox on %s', (engine) => {
     await store.db.deleteFrom('enquiry').execute();
     const send = vi.fn<MailTransport['send']>();
     work(store, transport(send));
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['dead', 'dead']), 30_000);
+    await vi.waitFor(
+      async () => expect(await states(store)).toEqual(['dead', 'dead']),
+      within(30_000),
+    );
     expect(send).not.toHaveBeenCalled();
     expect(await store.db.selectFrom('idempotency').selectAll().execute()).toEqual([]);
   });
@@ -269,7 +291,10 @@ describe.each(engines())('the outbox on %s', (engine) => {
     await store.db.updateTable('outbox').set({ enquiry_id: null }).execute();
     const send = vi.fn<MailTransport['send']>(async () => ({ kind: 'sent' }));
     work(store, transport(send));
-    await vi.waitFor(async () => expect(await states(store)).toEqual(['sent', 'sent']), 30_000);
+    await vi.waitFor(
+      async () => expect(await states(store)).toEqual(['sent', 'sent']),
+      within(30_000),
+    );
   });
 
   test('a mail of an unknown topic stays queued for a release that knows it', async () => {
@@ -281,7 +306,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
     await vi.waitFor(async () => {
       const row = await store.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
       expect(row).toMatchObject({ attempts: 1, dead_at: null, sent_at: null });
-    }, 30_000);
+    }, within(30_000));
   });
 
   test('stopping finishes the mail being sent and starts no other', async () => {
@@ -292,7 +317,7 @@ describe.each(engines())('the outbox on %s', (engine) => {
     );
     const outbox = work(store, transport(send));
     await submit(store, 'k0');
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), 30_000);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), within(30_000));
     const stopped = outbox.stop();
     await submit(store, 'k1');
     await sleep(100);

@@ -72,7 +72,7 @@ test('a booked call reaches the visitor as an invitation that calendars show', a
   work(store, mailbox);
   const draft = draftOf('call', 'asha@buyer.example');
   await submitEnquiry(store, systemClock, { draft, client: 'x' });
-  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), 10_000);
+  await vi.waitFor(() => expect(mailbox.mails).toHaveLength(2), within(10_000));
   const receipt = mailbox.mails.find(({ to }) => to?.[0]?.address === 'asha@buyer.example');
   const calendars = receipt?.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType));
   expect(calendars?.length).toBeGreaterThan(0);

@@ -100,7 +100,7 @@ describe('PostgreSQL out of reach', () => {
     await sleep(2_000);
     await gate.open();
     await submit(store, 'after');
-    await vi.waitFor(() => expect(sent.size).toBe(2), 30_000);
+    await vi.waitFor(() => expect(sent.size).toBe(2), within(30_000));
   });
 
   test('at the start is waited for', async () => {
@@ -113,7 +113,7 @@ describe('PostgreSQL out of reach', () => {
     expect(await store.isReady()).toBe(false);
     expect(await submit(store, 'k')).toMatchObject({ kind: 'unavailable' });
     await gate.open();
-    await vi.waitFor(async () => expect(await store.isReady()).toBe(true), 30_000);
+    await vi.waitFor(async () => expect(await store.isReady()).toBe(true), within(30_000));
     expect(await submit(store, 'k')).toMatchObject({ kind: 'accepted' });
   });
 

@@ -106,7 +106,7 @@ describe('the program', () => {
       expect(output).toContain('"event":"stopped"');
       // The mail is at least in the outbox; if it was not sent yet, the next start sends it.
       void start();
-      for (const patience = Date.now() + 15_000; Date.now() < patience; await sleep(100)) {
+      for (const patience = Date.now() + within(15_000); Date.now() < patience; await sleep(100)) {
         if ((await mails()).length > 0) break;
       }
       expect(await mails()).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('the program', () => {
     await answers('/readyz');
     await vi.waitFor(
       () => expect(existsSync(join(dataDir, 'public-site.pack'))).toBe(true),
-      20_000,
+      within(20_000),
     );
     child?.kill();
     await asked;

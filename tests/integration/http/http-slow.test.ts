@@ -110,7 +110,7 @@ describe('a slow client', () => {
     client.send('GET /pictures/long-film.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');
     await sleep(100);
     expect(await connections(server)).toBe(1);
-    for (const patience = Date.now() + 5000; Date.now() < patience; await sleep(50)) {
+    for (const patience = Date.now() + within(5000); Date.now() < patience; await sleep(50)) {
       if ((await connections(server)) === 0) break;
     }
     expect(await connections(server)).toBe(0);

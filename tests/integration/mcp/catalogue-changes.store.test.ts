@@ -4,6 +4,7 @@ import { bookPaths } from '../../../src/contract/catalogue/book.ts';
 import { engines, freshStore } from '../../support/database/engines.ts';
 import { readXml, childrenOf } from '../../support/documents/read-xml.ts';
 import { startTestServer } from '../http/fixture/serving.ts';
+import { within } from '../../support/patience.ts';
 
 describe.each(engines())('the feed of changes on %s', (engine) => {
   test('lists what was published, newest first, and is fetched again only when it changed', async () => {
@@ -39,7 +40,9 @@ describe.each(engines())('the feed of changes on %s', (engine) => {
       .values({ publication: 1, kind: 'fabric', key: 'f001', revision: 'r1', before: null })
       .execute();
     await expect
-      .poll(async () => (await fetch(address)).headers.get('last-modified'), { timeout: 8000 })
+      .poll(async () => (await fetch(address)).headers.get('last-modified'), {
+        timeout: within(8000),
+      })
       .toBe('Tue, 10 Nov 2026 08:00:00 GMT');
 
     const feed = await fetch(address);

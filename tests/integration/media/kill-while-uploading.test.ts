@@ -44,13 +44,13 @@ describe.for(engines())('a server killed while a photograph arrives (%s)', (engi
       });
       const lost = owner.upload(endpoints.uploadPicture, half).catch((error: unknown) => error);
       const uploads = join(home.dataDir, 'uploads');
-      await vi.waitFor(async () => expect(await readdir(uploads)).toHaveLength(1), 30_000);
+      await vi.waitFor(async () => expect(await readdir(uploads)).toHaveLength(1), within(30_000));
       await server.kill();
       expect(await lost).toBeInstanceOf(Error);
       expect(await readdir(uploads)).toHaveLength(1);
 
       await server.bringUp();
-      await vi.waitFor(async () => expect(await readdir(uploads)).toEqual([]), 30_000);
+      await vi.waitFor(async () => expect(await readdir(uploads)).toEqual([]), within(30_000));
       const again = must(await owner.upload(endpoints.uploadPicture, photograph)).body;
       expect([again.key, again.isNew]).toEqual([key, false]);
       const answer = await fetch(`${server.url}/pictures/media/${key}-180.avif`);

@@ -7,6 +7,7 @@ import { startTestServer } from '../http/fixture/serving.ts';
 import { type Server, startServer } from '../../support/server/server.ts';
 import { kinds } from '../../../src/contract/enquiry/kinds.ts';
 import { sampleRequests } from '../../support/enquiries/sample-enquiry.ts';
+import { within } from '../../support/patience.ts';
 
 /** The whole program on the built site, with requests like those of Prometheus. */
 const token = 'the-token-of-this-owner';
@@ -56,7 +57,7 @@ async function growth(name: string, action: () => Promise<unknown>, by = 1): Pro
   const before = (await scrape()).get(name) ?? 0;
   await action();
   let after = before;
-  for (const patience = Date.now() + 10_000; Date.now() < patience; await pause(50)) {
+  for (const patience = Date.now() + within(10_000); Date.now() < patience; await pause(50)) {
     after = (await scrape()).get(name) ?? 0;
     if (after >= before + by) break;
   }

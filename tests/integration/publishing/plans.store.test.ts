@@ -19,6 +19,7 @@ import type { RecordName } from '../../../src/server/publishing/record-name.ts';
 import { saveRecord } from '../../../src/server/publishing/records/save-record.ts';
 import { type Engine, engines, freshHome, freshStore } from '../../support/database/engines.ts';
 import { employ } from '../../support/desk/employ.ts';
+import { within } from '../../support/patience.ts';
 
 const asha = { id: 'asha', name: 'Asha' };
 const now = Date.parse('2026-11-16T09:00:00+05:30');
@@ -56,7 +57,10 @@ describe.for(engines())('a planned publication on %s', (engine) => {
       const workers = stores.map((store) =>
         startPlans({ store, clock: at(tomorrow), log, everyMs: 1 }),
       );
-      await vi.waitFor(async () => expect(await listPlans(stores[0]!.db)).toEqual([]), 10_000);
+      await vi.waitFor(
+        async () => expect(await listPlans(stores[0]!.db)).toEqual([]),
+        within(10_000),
+      );
       await sleep(20);
       for (const worker of workers) await worker.stop();
     }

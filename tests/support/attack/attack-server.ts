@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startFlags } from '../../../bench/load/start-flags.ts';
 import { printDeskLink } from '../desk/print-desk-link.ts';
 import { freePort } from '../server/free-port.ts';
+import { within } from '../patience.ts';
 
 /** The built site in a separate process that reports on its event loop. */
 export interface AttackServer {
@@ -129,7 +130,7 @@ function send(agent: Agent, port: number, attack: Attack): Promise<Reply> {
 }
 
 async function waitUntilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  for (const patience = Date.now() + 60_000; Date.now() < patience; await pause(50)) {
+  for (const patience = Date.now() + within(60_000); Date.now() < patience; await pause(50)) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from '../server/free-port.ts';
+import { within } from '../patience.ts';
 
 interface PostgresServer {
   /** Address of its maintenance database. */
@@ -170,7 +171,7 @@ function isExecutable(file: string): boolean {
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
   let said = '';
   server.stderr?.on('data', (text) => (said = `${said}${text}`.slice(-4000)));
-  for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(50)) {
+  for (const patience = Date.now() + within(30_000); Date.now() < patience; await sleep(50)) {
     if (server.exitCode !== null) break;
     const client = new Client({ connectionString: url });
     client.on('error', () => {});

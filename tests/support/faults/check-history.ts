@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Store } from '../../../src/server/db/store.ts';
 import type { History } from './attempt-history.ts';
 import { requestOf } from '../enquiries/sample-enquiry.ts';
+import { within } from '../patience.ts';
 
 interface Sent {
   /** The message id of every mail that arrived, as often as it arrived. */
@@ -79,14 +80,14 @@ function nameOf(messageId: string): string {
 /** Fails when no mail was sent for a minute, and not because a slow machine has many to send. */
 export async function untilAllSent(store: Store): Promise<void> {
   let before = Number.POSITIVE_INFINITY;
-  for (let patience = Date.now() + 60_000; ; await sleep(100)) {
+  for (let patience = Date.now() + within(60_000); ; await sleep(100)) {
     const rows = await store.db
       .selectFrom('outbox')
       .select(['attempts', 'last_error', 'dead_at'])
       .where('sent_at', 'is', null)
       .execute();
     if (rows.length === 0) return;
-    if (rows.length < before) patience = Date.now() + 60_000;
+    if (rows.length < before) patience = Date.now() + within(60_000);
     before = rows.length;
     if (Date.now() > patience) throw new Error(`Unsent: ${JSON.stringify(rows.slice(0, 5))}`);
   }

@@ -9,6 +9,7 @@ import { freePort } from '../server/free-port.ts';
 import { makeLightServer } from '../server/light-server.ts';
 import { type Mailbox, openMailbox } from '../mail/mailbox.ts';
 import { createServerUnderTest, type ServerUnderTest } from '../server/server-under-test.ts';
+import { within } from '../patience.ts';
 
 export interface Killed extends Verdict {
   /** Median and slowest time from the start of a server to the first enquiry it acknowledged. */
@@ -117,7 +118,7 @@ async function untilAnswered(
   load: EnquiryLoad,
   enough: number,
 ): Promise<void> {
-  for (const patience = Date.now() + 10_000; Date.now() < patience; await sleep(2)) {
+  for (const patience = Date.now() + within(10_000); Date.now() < patience; await sleep(2)) {
     if (load.answeredBy(server.url) >= enough) break;
   }
 }

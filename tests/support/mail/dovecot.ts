@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { findDovecot } from '../../../scripts/check/find-dovecot.mjs';
 import type { MailInSettings } from '../../../src/server/env.ts';
+import { within } from '../patience.ts';
 import { freePort } from '../server/free-port.ts';
 
 /** A real IMAP server with a mailbox of its own, on loopback, without root and without a service. */
@@ -68,7 +69,7 @@ export async function startDovecot({ tokenInfoUrl = '' } = {}): Promise<Dovecot>
     let ended = false;
     const gone = new Promise<void>((done) => child.once('exit', () => ((ended = true), done())));
     running = { pid: child.pid!, gone };
-    for (const until = Date.now() + 20_000; !(await greets(port)); await sleep(20)) {
+    for (const until = Date.now() + within(20_000); !(await greets(port)); await sleep(20)) {
       const log = existsSync(at('log')) ? readFileSync(at('log'), 'utf8') : '';
       if (ended || Date.now() > until) throw new Error(`Dovecot does not listen: ${log}`);
     }

@@ -7,6 +7,7 @@ import { readSettings } from '../../../src/server/env.ts';
 import { createMailWriter } from '../../../src/server/mail-templates/compose-mail.ts';
 import { startOutbox } from '../../../src/server/outbox/worker.ts';
 import { quoteSubmission } from '../enquiries/quote-submission.ts';
+import { within } from '../patience.ts';
 
 /** One of several processes that work on the same data; prints the id of each mail it sends. */
 const [name, count] = process.argv.slice(2);
@@ -37,7 +38,7 @@ const outbox = startOutbox({
 await Promise.all(
   Array.from({ length: Number(count) }, (_, i) => submitUntilStored(`${name}${i}`)),
 );
-for (const patience = Date.now() + 30_000; Date.now() < patience; await sleep(100)) {
+for (const patience = Date.now() + within(30_000); Date.now() < patience; await sleep(100)) {
   const waiting = store.db.selectFrom('outbox').select('id').where('sent_at', 'is', null);
   if (!(await waiting.executeTakeFirst())) break;
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { freePort } from './free-port.ts';
+import { within } from '../patience.ts';
 
 /** The built site, served as in production in a separate process with its own port and data. */
 export interface Server {
@@ -67,7 +68,7 @@ process.once('exit', () => {
 });
 
 async function waitUntilReady(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  for (const patience = Date.now() + 60_000; Date.now() < patience; await pause(50)) {
+  for (const patience = Date.now() + within(60_000); Date.now() < patience; await pause(50)) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
@@ -78,7 +79,7 @@ async function waitUntilReady(url: string, child: ChildProcess, log: () => strin
 
 async function readMails(folder: string, count: number): Promise<Email[]> {
   let names: string[] = [];
-  for (const patience = Date.now() + 15_000; Date.now() < patience; await pause(100)) {
+  for (const patience = Date.now() + within(15_000); Date.now() < patience; await pause(100)) {
     names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     if (names.length >= count) break;
   }

@@ -5,6 +5,7 @@ import { enquiryRow, someMorning } from '../../../../tests/support/desk/desk-row
 import { record } from '../audit.ts';
 import { createChangeStreams } from './change-stream.ts';
 import { type Changes, watchChanges } from './watch-changes.ts';
+import { within } from '../../../../tests/support/patience.ts';
 
 describe.each(engines())('changes, on %s', (engine) => {
   test('a new enquiry and an entry in the history are told to whoever listens, and nothing else', async () => {
@@ -68,7 +69,8 @@ describe.each(engines())('changes, on %s', (engine) => {
 function listenTo(changes: Changes) {
   let heard = 0;
   const unlisten = changes.listen(() => (heard += 1));
-  const hears = (times: number) => vi.waitFor(() => expect(heard).toBe(times), { timeout: 5000 });
+  const hears = (times: number) =>
+    vi.waitFor(() => expect(heard).toBe(times), { timeout: within(5000) });
   return { unlisten, hears, heard: () => heard };
 }
 

@@ -6,6 +6,7 @@ import { countCycles } from '../../../../tests/support/server/count-cycles.ts';
 import { quotePage } from './buyer-quote-page.ts';
 import { printable } from '../../../print/write-text.ts';
 import { printStoredQuote } from '../../db/print-quote.ts';
+import { within } from '../../../../tests/support/patience.ts';
 
 const hostile = `<script>alert(1)</script>\u202e"'&\u0000ਪੰਜਾਬ`;
 const quote: QuoteRow = {
@@ -65,17 +66,21 @@ test('it takes an answer only while there is one to give', () => {
   ).not.toContain('value="accept"');
 });
 
-test('paper takes any text, a hundred lines and terms without end', async () => {
-  const line = { fabric: hostile.repeat(4), shade: hostile, metres: 1, price: 1 };
-  const long = {
-    ...quote,
-    lines: JSON.stringify(Array.from({ length: 60 }, () => line)),
-    terms: hostile.repeat(400),
-  };
-  const pdf = await printStoredQuote(long, mill);
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(3);
-}, 30_000);
+test(
+  'paper takes any text, a hundred lines and terms without end',
+  async () => {
+    const line = { fabric: hostile.repeat(4), shade: hostile, metres: 1, price: 1 };
+    const long = {
+      ...quote,
+      lines: JSON.stringify(Array.from({ length: 60 }, () => line)),
+      terms: hostile.repeat(400),
+    };
+    const pdf = await printStoredQuote(long, mill);
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(3);
+  },
+  within(30_000),
+);
 
 test('papers that are asked for at once leave the loop free between them', async () => {
   await printStoredQuote(quote, mill);
