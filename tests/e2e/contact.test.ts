@@ -150,6 +150,21 @@ test('shows the direct contacts, and fits a narrow screen', async ({ visit }) =>
   expect(await findSidewaysScroll(page)).toEqual([]);
 });
 
+test('fits a narrow screen without its faces, whatever the mill is called there', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', {
+    options: { viewport: { width: 320, height: 640 } },
+    prepare: (fresh) => fresh.route('**/fonts/*', (route) => route.abort()),
+    expected: [/net::ERR_FAILED/],
+  });
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll('[href^="mailto:"]'))
+      link.textContent = 'exports@sriguruamardasknittingmills.example';
+  });
+  expect(await findSidewaysScroll(page)).toEqual([]);
+});
+
 test('without script all three forms work, and are shown again when something is missing', async ({
   visit,
   server,
