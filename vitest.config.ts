@@ -74,6 +74,7 @@ export default defineConfig({
           isolate: false,
           // Some wait for a server or a mail; others use the core meanwhile.
           maxWorkers: cores + 1,
+          expect: { poll: { timeout: within(1_000) } },
           testTimeout: within(15_000),
           hookTimeout: within(10_000),
         },
@@ -107,8 +108,9 @@ export default defineConfig({
           // Servers, databases and two browsers share two cores in the check: a test that was starved
           // for a moment gets one more chance. A fault fails twice.
           retry: 1,
+          expect: { poll: { timeout: within(5_000) } },
           testTimeout: within(120_000),
-          hookTimeout: 120_000,
+          hookTimeout: within(120_000),
         },
       },
       {

@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '..');
 const limits = [
   /^\s*\}, (?:\d[\d_]{4,})\);$/m,
   /^\s*\{ timeout: \d[\d_]*\b.*\},$/m,
-  /\bvi\.wait(?:For|Until)\([^;]*, \d[\d_]*,?\s*\);$/m,
+  // Without a limit it is a second, which no setting widens.
+  /\bvi\.wait(?:For|Until)\((?![^;]*(?:\b(?:within|soon|patience)\b|=> \{$))[^;]*;/m,
+  /^( *)await vi\.wait(?:For|Until)\([^;]*=> \{\n(?:(?!\1\})[^\n]*\n)*\1\}\);$/m,
   /\b(?:waitFor|waitUntil|poll)\([^;]*\{ timeout: \d/,
   /\bpatience = (?:Date\.now\(\) \+ |\{ timeout: )?\d/,
 ];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { within } from '../../../tests/support/patience.ts';
 import type { Secrets } from '../secret-key.ts';
 import { groupCommit } from './group-commit.ts';
 import type { Database } from './schema.ts';
@@ -107,7 +108,7 @@ test('whoever comes while another process writes comes along', async () => {
   onTestFinished(() => other.close());
   other.exec('begin immediate');
   const first = repeatable('a');
-  await vi.waitUntil(() => said.length > 1);
+  await vi.waitUntil(() => said.length > 1, within(5_000));
   const all = [first, repeatable('b'), repeatable('c')];
   other.exec('commit');
   expect(await fates(all)).toEqual([true, true, true]);

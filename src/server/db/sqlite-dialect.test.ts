@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { within } from '../../../tests/support/patience.ts';
 import { openDatabase } from './open-database.ts';
 import { blockingWaitMs, retryWhileBusy, sqliteCode, sqliteDialect } from './sqlite-dialect.ts';
 
@@ -55,7 +56,7 @@ test('a beginning never waits inside SQLite, which would answer nobody meanwhile
   other.exec('begin immediate');
   const db = new Kysely({ dialect: sqliteDialect(database) });
   const transaction = db.transaction().execute(async () => 'done');
-  await vi.waitUntil(() => heldUp.length > 3);
+  await vi.waitUntil(() => heldUp.length > 3, within(5_000));
   other.exec('commit');
   expect(await transaction).toBe('done');
   expect(Math.min(...heldUp)).toBeLessThan(blockingWaitMs / 2);

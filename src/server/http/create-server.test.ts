@@ -3,21 +3,28 @@ import { createConnection, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHttpServer, serverLimits } from './create-server.ts';
 
-const server = createHttpServer((_, res) => res.end('answered'), {
+const server = createHttpServer((_, res) => res.end('answered'));
+/** Of a request that is whole it might think the same where the process rests for a moment. */
+const impatient = createHttpServer((_, res) => res.end('answered'), {
   ...serverLimits,
   headersMs: 60,
   requestMs: 120,
   checkMs: 10,
 });
 beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  for (const each of [server, impatient]) {
+    each.listen(0, '127.0.0.1');
+    await once(each, 'listening');
+  }
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  impatient.close();
+});
 
-/** Everything the server says until it closes the connection. */
-async function send(text: string): Promise<string> {
-  const client = createConnection((server.address() as AddressInfo).port, '127.0.0.1');
+/** Everything a server says until it closes the connection. */
+async function send(text: string, to = server): Promise<string> {
+  const client = createConnection((to.address() as AddressInfo).port, '127.0.0.1');
   let said = '';
   client.on('data', (data) => (said += data.toString()));
   client.write(text);
@@ -27,15 +34,16 @@ async function send(text: string): Promise<string> {
 }
 
 test.each([
-  ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request'],
+  ['no HTTP at all', 'hello\r\n\r\n', '400 Bad Request', server],
   [
     'a header of megabytes',
     `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`,
     '431 Request Header Fields Too Large',
+    server,
   ],
-  ['a request that never ends', 'GET / HTTP/1.1\r\nHost: x\r\n', '408 Request Timeout'],
-])('%s is answered with %s', async (_, text, status) => {
-  const said = await send(text);
+  ['a request that never ends', 'GET / HTTP/1.1\r\nHost: x\r\n', '408 Request Timeout', impatient],
+])('%s is answered with %s', async (_, text, status, to) => {
+  const said = await send(text, to);
   const [head = '', body = ''] = said.split('\r\n\r\n');
   const [first, ...headers] = head.split('\r\n');
   expect(first).toBe(`HTTP/1.1 ${status}`);

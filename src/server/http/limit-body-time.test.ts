@@ -9,10 +9,10 @@ import { allowLongRequest, limitBodyTime } from './limit-body-time.ts';
 const server = createHttpServer(
   (req: IncomingMessage, res) => {
     if (req.url?.startsWith('/long')) allowLongRequest(req, 60_000);
-    const workMs = req.url?.endsWith('work') ? 800 : 0;
+    const workMs = req.url?.endsWith('work') ? 1_300 : 0;
     req.resume().once('end', () => setTimeout(() => res.end('complete'), workMs));
   },
-  { ...serverLimits, requestMs: 150, stalledMs: 400, checkMs: 20 },
+  { ...serverLimits, requestMs: 150, stalledMs: 900, checkMs: 20 },
 );
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');

@@ -80,7 +80,7 @@ describe.each(engines())('recipients that refuse or are slow, on %s', (engine) =
     mailbox.release();
     await vi.waitFor(
       async () => expect(new Set(await mailStates(store))).toEqual(sentOnly),
-      10_000,
+      within(10_000),
     );
     await outbox.stop();
   });
