@@ -9,6 +9,7 @@ import { sqliteFile } from '../../../src/server/db/sqlite.ts';
 import { adoptMessages } from '../../../src/server/desk/threads/adopt-messages.ts';
 import { mailsAbout } from '../../../src/server/outbox/queue-mails.ts';
 import { engines, freshHome, type Home } from '../../support/database/engines.ts';
+import { within } from '../../support/patience.ts';
 
 describe.each(engines())('migrations on %s', (engine) => {
   test('four instances that start at once apply each one exactly once', async () => {
@@ -191,6 +192,9 @@ async function startInstance(home: Home): Promise<{ code: number | null; said: s
   const program = `
     import { openDatabase } from ${JSON.stringify(module)};
     const store = await openDatabase({ dataDir: process.env.DATA_DIR, databaseUrl: process.env.DATABASE_URL });
+    // A store serves after five seconds, whether its migrations are made or not.
+    const patience = Date.now() + ${within(60_000)};
+    while (!(await store.isReady()) && Date.now() < patience) await new Promise((next) => setTimeout(next, 20));
     console.log((await store.isReady()) ? 'ready' : 'not ready');
     await store.close();`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
