@@ -5,6 +5,7 @@ import { build, type Plugin } from 'vite';
 import { type PageRow, pageTable, plainStyle } from '../../src/contract/pages.ts';
 import { importAtOnce } from './import-at-once.ts';
 import type { KeptBundles } from './kept-bundles.ts';
+import { plainImports } from './plain-imports.ts';
 import { stylesheets } from './stylesheets.ts';
 import { writeOutShaders } from './write-out-shaders.ts';
 
@@ -136,18 +137,6 @@ function mapValues<From, To>(
   change: (value: From) => To,
 ): Record<string, To> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
-}
-
-/** Dynamic imports preload nothing, because Vite's helper for it would be a fifth of our loader. */
-function plainImports(): Plugin {
-  return {
-    name: 'plain-imports',
-    enforce: 'pre',
-    load: (id) =>
-      /vite\/preload-helper\.js(\?\w+)?$/.test(id)
-        ? 'export const __vitePreload = (load) => load();'
-        : undefined,
-  };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { href } from '../../src/contract/routes.ts';
 import { stylesAtHand } from '../../src/contract/styles-at-hand.ts';
+import { letClockStand } from '../support/browser/standing-clock.ts';
 import { lookingTest as test } from '../support/server/site.ts';
 
 describe('faces that come after the first paint', () => {
@@ -16,11 +17,10 @@ describe('faces that come after the first paint', () => {
     async (path, { visit }) => {
       const page = await visit(path, {
         width: 'phone',
-        prepare: (fresh) =>
-          fresh.route('**/fonts/*', async (route) => {
-            await wait(700);
-            await route.continue();
-          }),
+        prepare: async (fresh) => {
+          await letClockStand(fresh);
+          await delayFaces(fresh, 700);
+        },
       });
       await expect
         .poll(() => page.evaluate(() => document.fonts.check('300 20px Newsreader')))
@@ -36,7 +36,10 @@ test('on a phone the first visit asks for its faces after the first paint and sh
 }) => {
   const page = await visit(href.home(), {
     width: 'phone',
-    prepare: (fresh) => fresh.addInitScript(noteFrames),
+    prepare: async (fresh) => {
+      await letClockStand(fresh);
+      await fresh.addInitScript(noteFrames);
+    },
   });
   await expect
     .poll(() => page.evaluate(() => (window as NotingWindow).seenFrames?.at(-1)?.named))
@@ -68,18 +71,36 @@ test('on a phone the first visit asks for its faces after the first paint and sh
 test('a face that does not come keeps the others from nobody', async ({ visit }) => {
   const page = await visit(href.contact(), {
     width: 'phone',
-    prepare: (fresh) => fresh.route('**/fonts/instrument-label-*', (route) => route.abort()),
+    prepare: async (fresh) => {
+      await letClockStand(fresh);
+      await fresh.route('**/fonts/instrument-label-*', (route) => route.abort());
+    },
     expected: [/net::ERR_FAILED/],
   });
-  await expect
-    .poll(() =>
-      page.evaluate(() => getComputedStyle(document.querySelector('main > *')!).fontFamily),
-    )
-    .toMatch(/^"?Instrument Sans"?,/);
+  await expect.poll(() => familyOf(page)).toMatch(own);
+});
+
+test('faces that take long are left to the next page: this one is being read', async ({
+  visit,
+}) => {
+  const page = await visit(href.contact(), {
+    width: 'phone',
+    prepare: (fresh) => delayFaces(fresh, 1_000),
+  });
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await expect.poll(loaded).toBeGreaterThanOrEqual(6);
+  // Nor in the frames after them.
+  await page.waitForTimeout(300);
+  expect(await familyOf(page)).not.toMatch(own);
+  await page.unrouteAll();
+  await letClockStand(page);
+  await page.goto(new URL(href.about(), page.url()).href);
+  await expect.poll(() => familyOf(page)).toMatch(own);
 });
 
 test('a toast that is put into the page later has the faces', async ({ visit }) => {
-  const page = await visit(href.contact(), { width: 'phone' });
+  const page = await visit(href.contact(), { width: 'phone', prepare: letClockStand });
   const isPaused = () =>
     page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'paused'));
   await expect.poll(isPaused).toBe(false);
@@ -95,6 +116,7 @@ test.for([
   const page = await visit(href.contact(), {
     width: 'phone',
     options: { viewport: { width: first, height: 600 } },
+    prepare: letClockStand,
   });
   const isPaused = () =>
     page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'paused'));
@@ -108,12 +130,22 @@ test.for([
 
 test('without script the faces come by themselves', async ({ visit }) => {
   const page = await visit(href.contact(), { width: 'phone', script: false });
-  await expect
-    .poll(() =>
-      page.evaluate(() => getComputedStyle(document.querySelector('main > *')!).fontFamily),
-    )
-    .toMatch(/^"?Instrument Sans"?,/);
+  await expect.poll(() => familyOf(page)).toMatch(own);
 });
+
+/** The face of text that stands in one of ours. */
+const own = /^"?Instrument Sans"?,/;
+
+function familyOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.querySelector('main > *')!).fontFamily);
+}
+
+async function delayFaces(page: Page, ms: number): Promise<void> {
+  await page.route('**/fonts/*', async (route) => {
+    await wait(ms);
+    await route.continue();
+  });
+}
 
 interface NotingWindow extends Window {
   seenFrames?: {

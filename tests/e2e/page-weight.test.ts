@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { fabrics } from '../../src/content/fabrics/fabrics.ts';
 import { href } from '../../src/contract/routes.ts';
 import { everyPath } from '../support/browser/page-paths.ts';
+import { letClockStand } from '../support/browser/standing-clock.ts';
 import { lookingTest as test } from '../support/server/site.ts';
 import { fromElsewhere, wireBytes } from '../support/server/wire-bytes.ts';
 
@@ -62,10 +63,12 @@ describe('what a page weighs on the wire', () => {
     const requested = new Set<string>();
     const page = await visit(path, {
       width: 'phone',
-      prepare: (fresh) =>
+      prepare: async (fresh) => {
+        await letClockStand(fresh);
         fresh.on('request', (request) => {
           if (request.resourceType() === 'font') requested.add(new URL(request.url()).pathname);
-        }),
+        });
+      },
     });
     // They are asked for a moment after the first paint, those for rare letters when these are shown.
     await expect

@@ -1,4 +1,5 @@
 import { armTrigger } from '../islands/engine/triggers.ts';
+import { readLine } from '../line.ts';
 
 /** Shown once in place of a picture that cannot be loaded. */
 const generic = '/placeholder.svg';
@@ -6,20 +7,14 @@ const generic = '/placeholder.svg';
 /** Not requested yet. */
 const waiting = 'img[data-light][src^="data:"]';
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
 /**
  * Pictures come when they are within 100 px of the screen: light first, then sharp, unless the
  * visitor saves data or has a slow connection. A picture that fails is replaced by the generic one,
  * and that by text. Markup that is added later is handled at the event `pictures`.
  */
 export function showPictures(root: Document): void {
-  const { saveData, effectiveType = '' } =
-    (navigator as { readonly connection?: Connection }).connection ?? {};
-  const slow = effectiveType.endsWith('2g');
+  const { saveData, effectiveType } = readLine();
+  const slow = effectiveType?.endsWith('2g');
   if (slow) root.documentElement.dataset['still'] = '';
 
   const observer = new IntersectionObserver(

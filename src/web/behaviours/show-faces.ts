@@ -1,7 +1,7 @@
 /**
  * The first page of a visit to a phone is painted in installed fonts (`styles/sheets/first-visit.css`).
  * Each face that came by itself would lay out the whole page once more: they are asked for together,
- * after the first frames, and shown when the last of them has come.
+ * after the first frames, and shown when the last of them has come, or not at all on this page.
  */
 export function showFaces(root: Document): void {
   const { dataset } = root.documentElement;
@@ -11,10 +11,13 @@ export function showFaces(root: Document): void {
   narrow.addEventListener('change', () => delete dataset['late']);
   if (narrow.matches)
     setTimeout(async () => {
+      // Those that take longer are left to the next page: this one is being read.
+      const latest = Date.now() + 800;
       // Those for rare letters come where such a letter stands.
       await Promise.allSettled(
         [...root.fonts].map((face) => face.display === 'swap' && face.load()),
       );
+      if (Date.now() > latest) return;
       // Without the mark the whole page would be styled anew at once.
       for (const waiting of root.getAnimations()) waiting.play();
     }, 100);

@@ -1,4 +1,5 @@
 import { stepAround } from '../../domain/catalogue/neighbours.ts';
+import { readLine } from '../line.ts';
 import type { ViewerItem } from './gather-gallery.ts';
 
 /** How many pictures are fetched at once, which small version, and after how many ms one is given up. */
@@ -10,11 +11,6 @@ export const preloading = {
   /** How many neighbours are fetched: the next one, or both once the visitor moves through the row. */
   first: { normal: 1, priority: 2 },
 } as const;
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
 
 /** Fetches the pictures on either side: small versions first, large ones only on a good connection. */
 export async function preloadNeighbours(
@@ -33,8 +29,8 @@ export async function preloadNeighbours(
     atOnce,
     fetchPicture,
   );
-  const { connection } = navigator as { readonly connection?: Connection };
-  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+  const { saveData, effectiveType } = readLine();
+  if (saveData || effectiveType?.endsWith('2g')) return;
   await inTurn(
     wanted.map(({ src }) => src),
     atOnce,

@@ -1,3 +1,5 @@
+import { readLine } from '../../line.ts';
+
 /**
  * Set by a test that has no graphics card: drawing by software, and slowly, is then good enough.
  * Kept for the tab only.
@@ -7,17 +9,10 @@ const softwareKey = 'cloth-software';
 /** Longest that one frame may take on a machine worth drawing on. */
 const frameMs = 150;
 
-interface Connection {
-  readonly saveData?: boolean;
-}
-
 /** Whether to try at all: a visitor who saves data or memory keeps the picture. */
 export function mayLive(motif: boolean): boolean {
-  const { connection, deviceMemory = 8 } = navigator as {
-    connection?: Connection;
-    deviceMemory?: number;
-  };
-  if (connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return false;
+  const { deviceMemory = 8 } = navigator as { deviceMemory?: number };
+  if (readLine().saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return false;
   return !motif || deviceMemory >= 4;
 }
 

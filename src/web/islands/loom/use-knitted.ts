@@ -3,6 +3,7 @@ import type { ClothDesign } from '../../../domain/cloth-design/cloth-design.ts';
 import { judgeDesign, type LoomBook, type Verdict } from '../../../loom/notation/judge-design.ts';
 import type { BarWeight } from '../../../loom/types.ts';
 import type { WorkerAddresses } from '../../behaviours/worker-address.ts';
+import { readLine } from '../../line.ts';
 import { askInstrument, type InstrumentLoom } from './ask-instrument.ts';
 import type { ClothTile } from './order.ts';
 
@@ -44,11 +45,11 @@ export function useKnitted(
     loom.current ??= askInstrument(startWorker);
     setStage(cloth.construction.motif ? 'Knitting the motif, some seconds…' : 'Knitting…');
     loom.current.order(
-      { fabric: cloth, shade: design.shade, side, ...pieceFor(), cloth: !savesData() },
+      { fabric: cloth, shade: design.shade, side, ...pieceFor(), cloth: !readLine().saveData },
       {
         weighed(weights) {
           setWeighed({ of: name, weights });
-          if (savesData()) setStage('To save your data the cloth is drawn, not computed.');
+          if (readLine().saveData) setStage('To save your data the cloth is drawn, not computed.');
         },
         tile(next, last) {
           setTile(next);
@@ -82,12 +83,7 @@ function useHiddenTab(): boolean {
 }
 
 interface Device {
-  readonly connection?: { readonly saveData?: boolean };
   readonly deviceMemory?: number;
-}
-
-function savesData(): boolean {
-  return (navigator as Device).connection?.saveData === true;
 }
 
 /** A weak device knits a smaller piece of the same stitches. */
