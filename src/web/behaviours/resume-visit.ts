@@ -1,4 +1,5 @@
 import { basketKey } from '../basket/basket-key.ts';
+import { armTrigger } from '../islands/engine/triggers.ts';
 import { waitingMark } from '../offline-queue/waiting-mark.ts';
 import { rememberSource } from '../source/remember-source.ts';
 
@@ -26,6 +27,8 @@ export function resumeVisit(): void {
       // Storage is switched off: every page then starts from nothing.
     }
   };
-  addEventListener('pageshow', resume);
-  document.addEventListener('prerenderingchange', resume);
+  // The first look into the storage waits for another process: 20 to 60 ms on a weak phone.
+  const whenIdle = () => armTrigger(document.body, 'idle', resume);
+  addEventListener('pageshow', whenIdle);
+  document.addEventListener('prerenderingchange', whenIdle);
 }
