@@ -1,5 +1,4 @@
 import { basketKey } from '../basket/basket-key.ts';
-import { armTrigger } from '../islands/engine/triggers.ts';
 import { waitingMark } from '../offline-queue/waiting-mark.ts';
 import { rememberSource } from '../source/remember-source.ts';
 
@@ -27,8 +26,9 @@ export function resumeVisit(): void {
       // Storage is switched off: every page then starts from nothing.
     }
   };
-  // The first look into the storage waits for another process: 20 to 60 ms on a weak phone.
-  const whenIdle = () => armTrigger(document.body, 'idle', resume);
-  addEventListener('pageshow', whenIdle);
-  document.addEventListener('prerenderingchange', whenIdle);
+  // The first look into the storage waits for another process, 20 to 60 ms on a weak phone: a task of its
+  // own, and at once, since a visit that goes on before it would forget where it began.
+  const next = () => setTimeout(resume);
+  addEventListener('pageshow', next);
+  document.addEventListener('prerenderingchange', next);
 }
